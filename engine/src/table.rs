@@ -1,0 +1,175 @@
+//! A game in progress with its steps, of which those since the last seal can be taken back.
+
+use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
+use crate::{SetupError, Withheld, setup};
+use thiserror::Error;
+
+/// Why a press was refused. The table is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    #[error("the game has moved on since this was offered")]
+    Stale,
+    #[error("it is not this seat's decision")]
+    NotYours,
+    #[error("this is not among the offers")]
+    NoSuchOffer,
+    #[error("the game is over")]
+    Over,
+    #[error("there is nothing to take back")]
+    Sealed,
+    #[error("the rules engine found a fault: {0}")]
+    Fault(#[from] Fault),
+}
+
+#[derive(Clone)]
+pub struct Table<R: Rules> {
+    state: R,
+    /// Grows with every change, also with a taking back. Buttons carry it.
+    revision: u64,
+    /// The states before each step since the last seal, oldest first.
+    earlier: Vec<R>,
+}
+
+impl<R: Rules> Table<R> {
+    /// Opens a table. Returns what happened during the set-up too.
+    pub fn open(options: &Options, players: u64, seed: Seed) -> Result<(Self, Vec<R::Event>), SetupError> {
+        let options = setup::complete(R::options(), options)?;
+        let least = R::PLAYERS.iter().copied().min().unwrap_or(1);
+        let most = R::PLAYERS.iter().copied().max().unwrap_or(1);
+        let seats = u8::try_from(players)
+            .ok()
+            .filter(|players| R::PLAYERS.contains(players))
+            .ok_or(SetupError::Players { asked: players, least, most })?;
+        let mut log = Log::new();
+        let state = R::deal(R::setup(&options, seats)?, seats, Dice::new(seed), &mut log)
+            .map_err(|fault| SetupError::Dealing(fault.0))?;
+        Ok((Table { state, revision: 0, earlier: Vec::new() }, log.into_events()))
+    }
+
+    /// Goes on from a stored or edited state. It must keep every law.
+    pub fn resume(state: R, revision: u64) -> Result<Self, Fault> {
+        state.audit()?;
+        Ok(Table { state, revision, earlier: Vec::new() })
+    }
+
+    /// Puts another state in place of this one, as one step.
+    pub fn replace(&mut self, state: R) -> Result<(), Fault> {
+        *self = Table::resume(state, self.revision + 1)?;
+        Ok(())
+    }
+
+    pub fn state(&self) -> &R {
+        &self.state
+    }
+
+    pub fn step(&self) -> u64 {
+        self.revision
+    }
+
+    /// The next decision with its offers; `None` once the game is over.
+    pub fn decision(&self) -> Option<Decision> {
+        let seat = self.state.decider()?;
+        let mut actions = Vec::new();
+        self.state.legal(&mut actions);
+        let choices = actions
+            .into_iter()
+            .map(|action| Choice { offer: self.state.offer(action), seals: self.seals(seat, action) })
+            .collect();
+        Some(Decision { step: self.revision, seat, prompt: self.state.prompt(), choices })
+    }
+
+    /// What the one who decides is not offered, and why.
+    pub fn withheld(&self) -> Vec<Withheld> {
+        if self.state.decider().is_some() { self.state.withheld() } else { Vec::new() }
+    }
+
+    /// Takes one of the offers. On refusal nothing has changed.
+    pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Vec<R::Event>, Refusal> {
+        let decider = self.state.decider().ok_or(Refusal::Over)?;
+        if seat != decider {
+            return Err(Refusal::NotYours);
+        }
+        if step != self.revision {
+            return Err(Refusal::Stale);
+        }
+        let action = self.find(key).ok_or(Refusal::NoSuchOffer)?;
+        let mut log = Log::new();
+        let mut next = self.state.clone();
+        next.resolve(action, &mut log)?;
+        let sealed = sealed_between(&self.state, &next, decider);
+        let before = std::mem::replace(&mut self.state, next);
+        if sealed {
+            self.earlier.clear();
+        } else {
+            self.earlier.push(before);
+        }
+        self.revision += 1;
+        Ok(log.into_events())
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_take_back(seat)?;
+        self.state = self.earlier.pop().ok_or(Refusal::Sealed)?;
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Takes back everything since the last seal.
+    pub fn restart_turn(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_take_back(seat)?;
+        self.state = self.earlier.drain(..).next().ok_or(Refusal::Sealed)?;
+        self.revision += 1;
+        Ok(())
+    }
+
+    pub fn can_undo(&self) -> bool {
+        !self.earlier.is_empty()
+    }
+
+    pub fn public_view(&self) -> Seen<Everyone, R::View> {
+        Seen::by(Everyone, self.state.view(Eye::Public))
+    }
+
+    pub fn view_of(&self, seat: Seat) -> Seen<OneSeat, R::View> {
+        Seen::by(OneSeat(seat), self.state.view(Eye::Seat(seat)))
+    }
+
+    pub(crate) fn redeal(&mut self, eye: Eye, dice: Dice) {
+        self.state.redeal(eye, dice);
+        self.earlier.clear();
+    }
+
+    fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.state.decider() {
+            // What ended the game handed over, so it was sealed.
+            None => Err(Refusal::Sealed),
+            Some(decider) if decider != seat => Err(Refusal::NotYours),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn find(&self, key: &str) -> Option<R::Action> {
+        let mut actions = Vec::new();
+        self.state.legal(&mut actions);
+        actions.into_iter().find(|&action| key_of(&self.state, action).as_str() == key)
+    }
+
+    /// Would this action make the steps so far final? Found by doing it on a copy.
+    fn seals(&self, seat: Seat, action: R::Action) -> bool {
+        let mut copy = self.state.clone();
+        copy.resolve(action, &mut Log::silent()).is_err() || sealed_between(&self.state, &copy, seat)
+    }
+}
+
+pub(crate) fn key_of<R: Rules>(state: &R, action: R::Action) -> Key {
+    state.offer(action).key
+}
+
+/// A step is final when the dice were read, something hidden from its decider was revealed, or another one decides.
+fn sealed_between<R: Rules>(before: &R, after: &R, decider: Seat) -> bool {
+    let eye = Eye::Seat(decider);
+    after.decider() != Some(decider)
+        || after.dice().drawn() != before.dice().drawn()
+        || after.unseen(eye) < before.unseen(eye)
+}
