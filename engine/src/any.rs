@@ -3,7 +3,7 @@
 use crate::playout::{self, Playout};
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat, Seed,
-    Seen, SetupError, Standings, Table, Topic, Withheld,
+    Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -13,6 +13,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum AnyView {
+    GreatWesternTrail(Box<great_western_trail::View>),
     #[cfg(feature = "test-game")]
     TestGame(Box<crate::test_game::View>),
 }
@@ -80,6 +81,7 @@ impl Game {
 /// Every game, in the order they are listed.
 pub fn games() -> Vec<Game> {
     vec![
+        entry::<great_western_trail::State>(),
         #[cfg(feature = "test-game")]
         entry::<crate::test_game::State>(),
     ]
