@@ -2,8 +2,8 @@
 
 use crate::playout::{self, Playout};
 use crate::{
-    Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat, Seed,
-    Seen, SetupError, Standings, Table, Topic, Withheld,
+    Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
+    Seed, Seen, SetupError, Standings, Table, Topic, Withheld,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -34,6 +34,8 @@ pub struct Told {
     pub seats: Vec<Vec<Phrase>>,
 }
 
+type Opened = Result<(AnyTable, Told), SetupError>;
+
 /// A game that can be played here.
 #[derive(Clone, Copy)]
 pub struct Game {
@@ -44,7 +46,7 @@ pub struct Game {
     pub topics: fn() -> Vec<Topic>,
     /// Everything that play has to exercise sooner or later.
     pub to_exercise: fn() -> Vec<String>,
-    open: fn(&Options, u64, Seed) -> Result<(AnyTable, Told), SetupError>,
+    open: fn(&Options, u64, Seed) -> Opened,
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
     playout: fn(&Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
     record: fn(&Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,

@@ -40,7 +40,9 @@ pub enum Stopped {
 /// Picks offers for a playout. Separate from the dice of the game, so that a policy changes no draw.
 pub fn picker(seed: Seed) -> Dice {
     let mut other = seed.0;
-    other.iter_mut().for_each(|byte| *byte ^= 0x5a);
+    for byte in &mut other {
+        *byte ^= 0x5a;
+    }
     Dice::new(Seed(other))
 }
 
@@ -115,8 +117,8 @@ pub fn examine<R: Rules>(state: &R, actions: &[R::Action]) -> Result<(), Fault> 
         return Err(Fault(format!("the key {key} is malformed")));
     }
     keys.sort_unstable();
-    if let Some(pair) = keys.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Fault(format!("the key {} is offered twice", pair[0])));
+    if let Some([key, ..]) = keys.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(Fault(format!("the key {key} is offered twice")));
     }
     let written = serde_json::to_string(state).map_err(|error| Fault(error.to_string()))?;
     let again: R = serde_json::from_str(&written).map_err(|error| Fault(format!("{error} in {written}")))?;
