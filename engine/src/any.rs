@@ -1,6 +1,6 @@
 //! Tables of any game behind one type, for clients that name no game.
 
-use crate::playout::{self, Playout};
+use crate::playout::{self, Exercised, Playout};
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
     Seed, Seen, SetupError, Standings, Table, Topic, Withheld,
@@ -50,6 +50,7 @@ pub struct Game {
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
     playout: fn(&Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
     record: fn(&Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,
+    exercise: fn(&Options, u64, Seed, playout::Policy) -> Result<Exercised, SetupError>,
 }
 
 impl Game {
@@ -76,6 +77,17 @@ impl Game {
     /// The keys of the random game of this seed, as far as it goes.
     pub fn record(&self, options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, playout::Stopped> {
         (self.record)(options, players, seed)
+    }
+
+    /// Plays one game to its end and tells what it exercised.
+    pub fn exercise(
+        &self,
+        options: &Options,
+        players: u64,
+        seed: Seed,
+        policy: playout::Policy,
+    ) -> Result<Exercised, SetupError> {
+        (self.exercise)(options, players, seed, policy)
     }
 }
 
@@ -112,6 +124,7 @@ fn entry<R: Rules>() -> Game {
         load: |state, revision| Ok(AnyTable(Box::new(Table::<R>::resume(read(state)?, revision)?))),
         playout: playout::play::<R>,
         record: playout::record::<R>,
+        exercise: playout::exercise::<R>,
     }
 }
 
@@ -162,6 +175,8 @@ pub trait Play: Send {
     /// Puts an edited state in place of this one.
     fn load(&mut self, state: Value) -> Result<(), LoadError>;
     fn audit(&self) -> Result<(), Fault>;
+    /// How many pieces lie hidden from this eye.
+    fn unseen(&self, eye: Eye) -> u32;
     /// Deals anew what this eye cannot know.
     fn redeal(&mut self, eye: Eye, dice: Dice);
     /// A short fingerprint of the state.
@@ -257,6 +272,10 @@ impl<R: Rules> Play for Table<R> {
 
     fn audit(&self) -> Result<(), Fault> {
         self.state().audit()
+    }
+
+    fn unseen(&self, eye: Eye) -> u32 {
+        self.state().unseen(eye)
     }
 
     fn redeal(&mut self, eye: Eye, dice: Dice) {
