@@ -1,7 +1,7 @@
 //! Golden playthroughs: what was chosen, the state it led to, what everyone was told. `RAILHEAD_BLESS=1` writes the
 //! files anew.
 
-use engine::{Options, games};
+use engine::{Options, Told, games};
 use std::fmt::Write;
 use std::fs;
 use tests::{Playing, Sitting, phrases_text, root};
@@ -33,11 +33,14 @@ fn golden_playthroughs_have_not_changed() {
 /// One line a choice: the digest of the state after it, the key, and what everyone was told.
 fn playthrough(sitting: &Sitting) -> String {
     let (table, told) = sitting.open();
-    let mut text = format!("{}  (set-up)  {}\n", table.digest(), phrases_text(&told.public));
+    let line = |digest: String, key: &str, told: &Told| {
+        format!("{digest}  {key}  {}", phrases_text(&told.public)).trim_end().to_owned() + "\n"
+    };
+    let mut text = line(table.digest(), "(set-up)", &told);
     let mut playing = Playing::new(sitting);
     for key in sitting.keys() {
         let told = playing.choose(&key);
-        let _ = writeln!(text, "{}  {key}  {}", playing.table.digest(), phrases_text(&told.public));
+        text += &line(playing.table.digest(), &key, &told);
     }
     for score in playing.table.standings().seats {
         let _ = writeln!(text, "seat-{}  rank {}  {} points  {:?}", score.seat.0, score.rank, score.total, score.by);
