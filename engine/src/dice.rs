@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use std::fmt::Write;
 
 /// What all chance of a game follows from: 32 bytes, secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,7 +19,11 @@ impl From<u64> for Seed {
 
 impl Seed {
     pub fn to_hex(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        let mut text = String::with_capacity(64);
+        for byte in self.0 {
+            let _ = write!(text, "{byte:02x}");
+        }
+        text
     }
 
     pub fn from_hex(text: &str) -> Option<Seed> {
@@ -40,7 +45,7 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// A stream of ChaCha8 and how far it has been read. Hidden things are drawn when they are needed, not shuffled in
+/// A stream of `ChaCha8` and how far it has been read. Hidden things are drawn when they are needed, not shuffled in
 /// advance: that a step drew is then visible in [`Dice::drawn`], and nothing has to mark it.
 #[derive(Clone)]
 pub struct Dice {

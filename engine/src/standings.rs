@@ -22,9 +22,8 @@ impl Standings {
     /// Sums the categories of each seat and ranks the seats; `beats` breaks ties between equal totals.
     pub fn rank(by_seat: Vec<Vec<(&'static str, i32)>>, beats: impl Fn(Seat, Seat) -> bool) -> Standings {
         let totals: Vec<i32> = by_seat.iter().map(|by| by.iter().map(|(_, points)| points).sum()).collect();
-        let ahead = |a: usize, b: usize| {
-            totals[a] > totals[b] || totals[a] == totals[b] && beats(Seat(a as u8), Seat(b as u8))
-        };
+        let ahead =
+            |a: usize, b: usize| totals[a] > totals[b] || totals[a] == totals[b] && beats(Seat(a as u8), Seat(b as u8));
         let seats = by_seat
             .into_iter()
             .enumerate()

@@ -33,8 +33,13 @@ pub enum Action {
     Site(Place),
     /// The teepee or hazard of that space.
     Take(Place),
-    Buy { deal: u8, card: Cattle },
-    Two { deal: u8 },
+    Buy {
+        deal: u8,
+        card: Cattle,
+    },
+    Two {
+        deal: u8,
+    },
     Pair(Cattle, Cattle),
     Reveal,
     /// From the objective display, by kind.

@@ -94,7 +94,12 @@ impl State {
                     .sum::<u32>()
                     + u32::from(player.trashed.get(kind));
                 if card.market == 0 {
-                    law!(own == u32::from(card.per_player), "a player has {own} {} cards, not {}", kind.name(), card.per_player);
+                    law!(
+                        own == u32::from(card.per_player),
+                        "a player has {own} {} cards, not {}",
+                        kind.name(),
+                        card.per_player
+                    );
                 }
                 all += own;
             }
@@ -158,11 +163,17 @@ impl State {
     fn job_market(&self) -> Done {
         let columns = self.players.len();
         for (row, spaces) in self.jobs.iter().enumerate() {
-            law!(spaces[columns..].iter().all(Option::is_none), "a worker stands outside the columns of the job market");
+            law!(
+                spaces[columns..].iter().all(Option::is_none),
+                "a worker stands outside the columns of the job market"
+            );
             let filled = spaces[..columns].iter().take_while(|space| space.is_some()).count();
             let workers = spaces.iter().flatten().count();
             if row == self.token as usize {
-                law!(filled == workers && filled < columns, "the row of the job market token is not filled from the left");
+                law!(
+                    filled == workers && filled < columns,
+                    "the row of the job market token is not filled from the left"
+                );
             }
             law!(row <= self.token as usize || workers == 0, "workers stand beyond the job market token");
         }
@@ -237,7 +248,10 @@ impl State {
         let mut income = 0;
         for &frame in &self.agenda {
             self.frame(frame)?;
-            income += usize::from(matches!(frame, Frame::Income | Frame::Deliver { transport: true, .. } | Frame::Departure { .. }));
+            income += usize::from(matches!(
+                frame,
+                Frame::Income | Frame::Deliver { transport: true, .. } | Frame::Departure { .. }
+            ));
         }
         law!(income <= 1, "two incomes are pending");
         let quiet = matches!(self.top(), Frame::Give { .. } | Frame::Departure { .. });
@@ -302,7 +316,9 @@ impl State {
             }
             Frame::WayBack => law!(me.engine == Stop::LAST, "the engine has not reached the last space"),
             Frame::DeliveryBack => law!(me.engine != Stop::START, "the engine has nothing behind it"),
-            Frame::Upgrade { station } => law!(me.engine.station() == Some(station), "the engine is not at that station"),
+            Frame::Upgrade { station } => {
+                law!(me.engine.station() == Some(station), "the engine is not at that station")
+            }
             Frame::Disc { onto, keep } => {
                 law!(keep <= 18, "so much is never kept");
                 if let Onto::Station(station) = onto {
@@ -313,7 +329,10 @@ impl State {
                 }
             }
             Frame::UpgradeBehind => {
-                law!(self.stations_behind().any(|station| self.can_upgrade(station).is_ok()), "no station can be upgraded");
+                law!(
+                    self.stations_behind().any(|station| self.can_upgrade(station).is_ok()),
+                    "no station can be upgraded"
+                );
             }
             Frame::StationMaster { .. }
             | Frame::End

@@ -6,32 +6,59 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Exactly those cards from the hand, then the reward.
-    Discard { want: Want, gain: Gain },
+    Discard {
+        want: Want,
+        gain: Gain,
+    },
     /// One worker, for the cost of its row and this much more.
-    Hire { cost: i8 },
+    Hire {
+        cost: i8,
+    },
     /// Place or replace a private building, for so many dollars a craftsman counted.
-    Build { per_craftsman: u8 },
+    Build {
+        per_craftsman: u8,
+    },
     /// Move the certificate marker.
-    Certificates { up_to: Count },
+    Certificates {
+        up_to: Count,
+    },
     /// An objective card from the display or the top of the stack.
     TakeObjective,
     /// The engine forward.
-    Engine { up_to: Count },
+    Engine {
+        up_to: Count,
+    },
     /// The engine backward exactly so far, then the reward.
-    EngineBack { exactly: u8, gain: Gain },
+    EngineBack {
+        exactly: u8,
+        gain: Gain,
+    },
     /// Pay, then the engine forward.
-    PayEngine { pay: u8, up_to: u8 },
+    PayEngine {
+        pay: u8,
+        up_to: u8,
+    },
     /// Take a teepee and settle the value of its space.
     Trade,
     /// An auxiliary action, single or double.
     Aux,
     BuyCattle,
-    RemoveHazard { cost: u8 },
+    RemoveHazard {
+        cost: u8,
+    },
     /// Walk on, and use the location reached.
-    Move { up_to: u8 },
+    Move {
+        up_to: u8,
+    },
     /// So much for each.
-    Gain { dollars: u8, certificates: u8, per: Count },
-    DrawDiscard { up_to: Count },
+    Gain {
+        dollars: u8,
+        certificates: u8,
+        per: Count,
+    },
+    DrawDiscard {
+        up_to: Count,
+    },
     ExtraordinaryDelivery,
     UpgradeBehind,
     CopyAdjacent,

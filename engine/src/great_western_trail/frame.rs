@@ -11,60 +11,125 @@ pub enum Frame {
     /// Phase A: where to go.
     Turn,
     /// Phase A or an extra move: which way, where tolls differ.
-    Way { to: Place, limit: u8 },
+    Way {
+        to: Place,
+        limit: u8,
+    },
     /// Phase B at a building, a hazard or a teepee.
     Visit(Visit),
     /// An extra move by a building.
-    Move { up_to: u8 },
+    Move {
+        up_to: u8,
+    },
     /// A free move by an objective card.
-    FreeMove { up_to: u8 },
+    FreeMove {
+        up_to: u8,
+    },
 
     /// Kansas City, before the first subphase.
     Arrival,
-    Foresight { column: u8 },
+    Foresight {
+        column: u8,
+    },
     Income,
     /// Which city; with or without transport (an extraordinary delivery has none).
-    Deliver { value: u8, transport: bool },
+    Deliver {
+        value: u8,
+        transport: bool,
+    },
     /// Pays the transport and leads the herder back to the start. Resolves itself.
-    Departure { city: City },
+    Departure {
+        city: City,
+    },
     /// The turn is done but for finishing it.
     End,
 
-    Hire { cost: i8, optional: bool },
-    Build { per_craftsman: u8, optional: bool },
-    Site { number: u8, per_craftsman: u8 },
-    Trade { optional: bool },
-    RemoveHazard { cost: u8, optional: bool },
+    Hire {
+        cost: i8,
+        optional: bool,
+    },
+    Build {
+        per_craftsman: u8,
+        optional: bool,
+    },
+    Site {
+        number: u8,
+        per_craftsman: u8,
+    },
+    Trade {
+        optional: bool,
+    },
+    RemoveHazard {
+        cost: u8,
+        optional: bool,
+    },
     /// A hazard for nothing or a trade: the station master of the objectives.
     HazardOrTrade,
-    Aux { optional: bool },
-    Buy { cowboys: u8 },
-    BuyTwo { deal: u8, cowboys: u8 },
-    TakeObjective { to_hand: bool, optional: bool },
-    Discard { want: Want, gain: Gain, optional: bool },
+    Aux {
+        optional: bool,
+    },
+    Buy {
+        cowboys: u8,
+    },
+    BuyTwo {
+        deal: u8,
+        cowboys: u8,
+    },
+    TakeObjective {
+        to_hand: bool,
+        optional: bool,
+    },
+    Discard {
+        want: Want,
+        gain: Gain,
+        optional: bool,
+    },
     /// How many cards to draw before discarding as many.
-    Draw { up_to: u8, optional: bool },
+    Draw {
+        up_to: u8,
+        optional: bool,
+    },
     /// Discard so many, in canonical order from this rank on.
-    Drop { count: u8, rank: u8 },
+    Drop {
+        count: u8,
+        rank: u8,
+    },
     /// Remove up to so many cards from the game, in canonical order from this rank on.
-    Trash { count: u8, rank: u8 },
+    Trash {
+        count: u8,
+        rank: u8,
+    },
     /// A reward that waited for something else. Resolves itself.
-    Give { gain: Gain },
+    Give {
+        gain: Gain,
+    },
 
-    Engine { up_to: u8, optional: bool },
-    EngineBack { exactly: u8 },
+    Engine {
+        up_to: u8,
+        optional: bool,
+    },
+    EngineBack {
+        exactly: u8,
+    },
     /// Back from space 39, as far as wanted.
     WayBack,
     /// Back for an extraordinary delivery, as far as wanted.
     DeliveryBack,
     /// Offers the upgrade of the station the engine stands at. Lapses where it cannot be done.
-    Upgrade { station: Station },
+    Upgrade {
+        station: Station,
+    },
     /// A station behind the engine.
     UpgradeBehind,
     /// Which disc to clear, with dollars to be kept for what follows.
-    Disc { onto: Onto, keep: u8 },
+    Disc {
+        onto: Onto,
+        keep: u8,
+    },
     /// The question of the station master. Lapses where none can be had.
-    StationMaster { station: Station },
+    StationMaster {
+        station: Station,
+    },
 }
 
 /// Where a disc goes.

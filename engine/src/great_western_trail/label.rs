@@ -71,9 +71,9 @@ pub(super) fn stop(stop: Stop) -> Phrase {
 pub(super) fn tile(state: &State, tile: Tile) -> Phrase {
     match tile {
         Tile::Neutral(row) => Phrase::new("gwt-tile-neutral").name("building", face(NEUTRAL[row as usize].id)),
-        Tile::Private(owner, number) => Phrase::new("gwt-tile-private")
-            .seat("owner", owner)
-            .name("building", face(state.face(number).id)),
+        Tile::Private(owner, number) => {
+            Phrase::new("gwt-tile-private").seat("owner", owner).name("building", face(state.face(number).id))
+        }
         Tile::Hazard(hazard) => Phrase::new(supply(hazard.into())),
         Tile::Teepee(teepee) => Phrase::new(supply(teepee.into())),
     }

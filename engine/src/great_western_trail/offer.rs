@@ -23,9 +23,9 @@ fn trail(place: Place) -> Spot {
 impl State {
     pub(super) fn describe(&self, action: Action) -> Offer {
         match action {
-            Action::Start(place) => self
-                .place_offer(key!("start.{}", place.name()), "gwt-offer-start", place)
-                .at(trail(place)),
+            Action::Start(place) => {
+                self.place_offer(key!("start.{}", place.name()), "gwt-offer-start", place).at(trail(place))
+            }
             Action::Go(place) => self.go(place),
             Action::Way(row) => self.way(row),
             Action::Local(row, of) => self.local(row, of),
@@ -79,21 +79,26 @@ impl State {
                 .at(spot!("market"))
             }
             Action::Pair(a, b) => self.pair(a, b),
-            Action::Reveal => Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal"))
-                .hint(cowboys_hint(1))
-                .at(spot!("market")),
+            Action::Reveal => {
+                Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spot!("market"))
+            }
             Action::Display(card) => {
                 let row = self.display.iter().position(|other| other.map(Objective::kind) == Some(card));
                 let card = card.card();
-                Offer::new(key!("take.{}", card.id), Phrase::new("gwt-offer-display").name("card", label::objective(card)))
-                    .hint(immediate(card.immediate))
-                    .at(spot!("display.{}", row.unwrap_or_default()))
+                Offer::new(
+                    key!("take.{}", card.id),
+                    Phrase::new("gwt-offer-display").name("card", label::objective(card)),
+                )
+                .hint(immediate(card.immediate))
+                .at(spot!("display.{}", row.unwrap_or_default()))
             }
             Action::TopOfStack => {
                 Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spot!("display.stack"))
             }
             Action::Discard(card) => self.card_offer(card),
-            Action::Draw(count) => Offer::new(key!("draw.{count}"), Phrase::new("gwt-offer-draw").number("cards", count)),
+            Action::Draw(count) => {
+                Offer::new(key!("draw.{count}"), Phrase::new("gwt-offer-draw").number("cards", count))
+            }
             Action::EngineTo(stop) => self.engine_offer(stop),
             Action::Upgrade(station) => {
                 let house = station.house();
@@ -244,12 +249,9 @@ impl State {
     }
 
     fn clear_offer(&self, space: DiscSpace) -> Offer {
-        Offer::new(
-            key!("disc.{}", space.name()),
-            Phrase::new("gwt-offer-disc").name("space", label::disc(space)),
-        )
-        .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
-        .at(spot!("board.{}", space.name()))
+        Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
+            .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
+            .at(spot!("board.{}", space.name()))
     }
 
     fn hire_offer(&self, worker: Worker, row: u8) -> Offer {
@@ -261,26 +263,22 @@ impl State {
             .at(spot!("job.{}", row + 1));
         let slot = self.me().workers(worker) + 1;
         match slot_action(worker, slot) {
-            Some(effect) => {
-                offer.hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", label::effect(self, effect)))
-            }
+            Some(effect) => offer
+                .hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", label::effect(self, effect))),
             None => offer.hint(Phrase::new("gwt-hint-slot-plain").number("slot", slot)),
         }
     }
 
     fn tile_offer(&self, number: u8) -> Offer {
         let face = self.face(number);
-        Offer::new(
-            key!("tile.{}", face.id),
-            Phrase::new("gwt-offer-tile").name("building", label::face(face.id)),
-        )
-        .hint(
-            Phrase::new("gwt-hint-tile")
-                .number("craftsmen", face.craftsmen)
-                .number("points", face.points)
-                .name("actions", format!("gwt-building-text-{}", face.id)),
-        )
-        .at(spot!("building.{number}"))
+        Offer::new(key!("tile.{}", face.id), Phrase::new("gwt-offer-tile").name("building", label::face(face.id)))
+            .hint(
+                Phrase::new("gwt-hint-tile")
+                    .number("craftsmen", face.craftsmen)
+                    .number("points", face.points)
+                    .name("actions", format!("gwt-building-text-{}", face.id)),
+            )
+            .at(spot!("building.{number}"))
     }
 
     fn site(&self, place: Place) -> Offer {

@@ -5,8 +5,6 @@ use super::event::What;
 use super::frame::Frame;
 use super::{Action, Flow, Log, Put, State};
 
-
-
 /// The places of the line that exist: every number, and a turnout after those with a station.
 const LINE: u128 = {
     let mut bits = 0;
@@ -139,7 +137,6 @@ mod tests {
         assert_eq!(NUMBERS.count_ones(), 40);
         assert!(STATIONS.iter().zip(STATIONS_AFTER).all(|(house, after)| house.after == after));
         assert!(each(LINE).all(|line| Stop::from_line(line).line() == line));
-
     }
 
     #[test]

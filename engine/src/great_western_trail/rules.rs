@@ -194,7 +194,9 @@ impl Rules for State {
             tags.push(format!("face:{}", building.id));
             tags.push(format!("built:{}", building.id));
         }
-        tags.extend(Place::all().filter(|place| place.space().risk.is_some()).map(|place| format!("risk:{}", place.name())));
+        tags.extend(
+            Place::all().filter(|place| place.space().risk.is_some()).map(|place| format!("risk:{}", place.name())),
+        );
         for aux in Aux::ALL {
             tags.extend([1, 2].map(|times| format!("aux:{}-{times}", aux.name())));
         }

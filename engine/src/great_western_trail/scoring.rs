@@ -165,7 +165,8 @@ impl Search<'_> {
         if let Some(rest) = take(have, card.need) {
             self.go(row + 1, rest, points + card.worth, added + u8::from(card.in_deck), spare);
         }
-        let spare = if card.in_deck { Some(spare.map_or(card.penalty, |other| other.min(card.penalty))) } else { spare };
+        let spare =
+            if card.in_deck { Some(spare.map_or(card.penalty, |other| other.min(card.penalty))) } else { spare };
         self.go(row + 1, have, points, added, spare);
     }
 

@@ -40,9 +40,7 @@ impl State {
     /// Stations whose turnout lies behind the engine; the one of space 39 never does.
     pub(super) fn stations_behind(&self) -> impl Iterator<Item = Station> {
         let engine = self.me().engine.line();
-        Station::all().filter(move |&station| {
-            station != LAST_STATION && Stop::of_turnout(station).line() < engine
-        })
+        Station::all().filter(move |&station| station != LAST_STATION && Stop::of_turnout(station).line() < engine)
     }
 
     pub(super) fn put_upgrade_behind<P: Put>(&self, put: &mut P) -> Flow {

@@ -62,8 +62,12 @@ pub(super) fn event(event: &Event, eye: Eye) -> Option<Phrase> {
             let id = if to_hand { "gwt-told-took-to-hand" } else { "gwt-told-took" };
             say(id).name("card", label::objective(objective.card()))
         }
-        What::TookFromStack { objective } => say("gwt-told-took-stack").name("card", label::objective(objective.card())),
-        What::TookSecretly { objective } => say("gwt-told-took-secret").name("card", label::objective(objective.card())),
+        What::TookFromStack { objective } => {
+            say("gwt-told-took-stack").name("card", label::objective(objective.card()))
+        }
+        What::TookSecretly { objective } => {
+            say("gwt-told-took-secret").name("card", label::objective(objective.card()))
+        }
         What::DisplayFilled { objective } => {
             Phrase::new("gwt-told-display").name("card", label::objective(objective.card()))
         }
@@ -77,16 +81,14 @@ pub(super) fn event(event: &Event, eye: Eye) -> Option<Phrase> {
         What::Bought { card, dollars } => {
             say("gwt-told-bought").names("cards", [label::cattle(card)]).number("dollars", dollars)
         }
-        What::BoughtTwo { cards: (a, b), dollars } => say("gwt-told-bought")
-            .names("cards", [label::cattle(a), label::cattle(b)])
-            .number("dollars", dollars),
+        What::BoughtTwo { cards: (a, b), dollars } => {
+            say("gwt-told-bought").names("cards", [label::cattle(a), label::cattle(b)]).number("dollars", dollars)
+        }
         What::Revealed { cards } => say("gwt-told-revealed").names("cards", cards.each().map(label::cattle)),
         What::Foresight { tile, .. } => say("gwt-told-foresight").name("tile", label::supply(tile)),
         What::TileGone { tile } => Phrase::new("gwt-told-tile-gone").name("tile", label::supply(tile)),
         What::MarketFilled { cards } if cards.is_empty() => return None,
-        What::MarketFilled { cards } => {
-            Phrase::new("gwt-told-market").names("cards", cards.each().map(label::cattle))
-        }
+        What::MarketFilled { cards } => Phrase::new("gwt-told-market").names("cards", cards.each().map(label::cattle)),
         What::Income { hand, spent, value } => {
             let id = if hand.is_empty() { "gwt-told-income-empty" } else { "gwt-told-income" };
             say(id).names("cards", label::cards(&hand)).number("certificates", spent).number("value", value)

@@ -14,7 +14,9 @@ pub enum Why {
     AuxLocked,
     /// One disc space is covered: single only.
     AuxSingle,
-    Dollars { need: u8 },
+    Dollars {
+        need: u8,
+    },
     NoSuchCard,
     NoPair,
     NoObjectiveInHand,
@@ -22,23 +24,31 @@ pub enum Why {
     /// Workers in the token's row cannot be hired yet.
     TokenRow,
     RowFull(Worker),
-    Craftsmen { need: u8 },
+    Craftsmen {
+        need: u8,
+    },
     NoSite,
     NoBuildingLeft,
     CertificateLimit,
     NoObjectives,
     CountIsZero,
-    EngineCannotGoBack { by: u8 },
+    EngineCannotGoBack {
+        by: u8,
+    },
     NoTeepees,
     NoHazards,
     NothingToDraw,
     NothingToCopy,
     NothingBehind,
-    TooFewCowboys { need: u8 },
+    TooFewCowboys {
+        need: u8,
+    },
     NotInMarket,
     MarketStackEmpty,
     /// The cattle is worth less than the city asks for.
-    CityTooFar { value: u8 },
+    CityTooFar {
+        value: u8,
+    },
     CityUsed,
     DarkDisc,
     DiscFee,

@@ -16,13 +16,7 @@ const fn neutral(id: &'static str, actions: &'static [Effect]) -> Building {
     Building { id, craftsmen: 0, points: 0, hand: Hand::None, actions }
 }
 
-const fn private(
-    id: &'static str,
-    craftsmen: u8,
-    points: u8,
-    hand: Hand,
-    actions: &'static [Effect],
-) -> Building {
+const fn private(id: &'static str, craftsmen: u8, points: u8, hand: Hand, actions: &'static [Effect]) -> Building {
     Building { id, craftsmen, points, hand, actions }
 }
 
@@ -95,13 +89,7 @@ pub static PRIVATE: [[Building; 2]; PRIVATE_COUNT] = [
     ],
     [
         private("4a", 2, 3, Hand::Black, &[Effect::RemoveHazard { cost: 5 }, Effect::Move { up_to: 2 }]),
-        private(
-            "4b",
-            2,
-            3,
-            Hand::Black,
-            &[Effect::DrawDiscard { up_to: Count::Cowboys }, Effect::Move { up_to: 3 }],
-        ),
+        private("4b", 2, 3, Hand::Black, &[Effect::DrawDiscard { up_to: Count::Cowboys }, Effect::Move { up_to: 3 }]),
     ],
     [
         private("5a", 3, 4, Hand::None, &[Effect::Hire { cost: -1 }, ENGINEERS]),
@@ -139,23 +127,13 @@ pub static PRIVATE: [[Building; 2]; PRIVATE_COUNT] = [
         private("9b", 6, 8, Hand::None, &[Effect::UpgradeBehind]),
     ],
     [
-        private(
-            "10a",
-            9,
-            13,
-            Hand::Black,
-            &[Effect::Certificates { up_to: Count::Limit }, Effect::Move { up_to: 5 }],
-        ),
+        private("10a", 9, 13, Hand::Black, &[Effect::Certificates { up_to: Count::Limit }, Effect::Move { up_to: 5 }]),
         private(
             "10b",
             8,
             11,
             Hand::Black,
-            &[
-                Effect::Gain { dollars: 4, certificates: 0, per: Count::Fixed(1) },
-                engine(4),
-                Effect::Move { up_to: 4 },
-            ],
+            &[Effect::Gain { dollars: 4, certificates: 0, per: Count::Fixed(1) }, engine(4), Effect::Move { up_to: 4 }],
         ),
     ],
 ];

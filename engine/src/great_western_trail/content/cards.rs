@@ -158,7 +158,11 @@ pub struct Objective(pub u8);
 named!(Objective, "objective card", OBJECTIVES.len(), |card: Objective| {
     let id = OBJECTIVES[card.index()].id;
     // Four cards are alike; a stored state still has to tell where each of them is.
-    if TERMINALS.contains(&card.index()) { format!("{id}-{}", card.index() + 1 - TERMINALS.start).into() } else { id.into() }
+    if TERMINALS.contains(&card.index()) {
+        format!("{id}-{}", card.index() + 1 - TERMINALS.start).into()
+    } else {
+        id.into()
+    }
 });
 
 impl Objective {

@@ -42,10 +42,8 @@ pub enum SpaceKind {
     KansasCity,
 }
 
-const JERSEY_RISK: Effect = Effect::Discard {
-    want: Want::Breed(Breed::Jersey),
-    gain: Gain { dollars: 2, certificates: 1, ..Gain::NOTHING },
-};
+const JERSEY_RISK: Effect =
+    Effect::Discard { want: Want::Breed(Breed::Jersey), gain: Gain { dollars: 2, certificates: 1, ..Gain::NOTHING } };
 const ANY_RISK: Effect = Effect::Discard { want: Want::AnyCattle, gain: Gain { certificates: 1, ..Gain::NOTHING } };
 
 const fn space(id: &'static str, kind: SpaceKind, xy: (f32, f32), next: &'static [u8]) -> Space {

@@ -1,0 +1,77 @@
+# The test game.
+
+## Goods
+
+tg-coal = coal
+tg-corn = corn
+tg-iron = iron
+tg-wool = wool
+
+## Prompts
+
+tg-prompt-turn = { $count ->
+    [0] Your turn is done: finish it.
+    [one] Your turn: one move left.
+   *[other] Your turn: { $count } moves left.
+}
+tg-prompt-put = Where do you put { $what }?
+tg-prompt-answer = { $who } asks you for a card. Which one do you give?
+tg-wait-turn = { $who } is taking a turn.
+tg-wait-put = { $who } is choosing a cell of the yard.
+tg-wait-answer = { $who } is choosing a card for { $other }.
+tg-over = The game is over.
+
+## Offers
+
+tg-draw = Draw a card
+tg-open = Open your crate
+tg-ask = Ask { $who } for a card
+tg-pick = Put { $what } into the yard
+tg-finish = Finish turn
+tg-cell = Row { $row }, column { $column }
+tg-row = Row { $row }
+tg-hint-points = { $count ->
+    [one] one neighbour of the same good
+   *[other] { $count } neighbours of the same good
+}
+tg-give = Give { $what }
+
+## Why not
+
+tg-why-moves = There are no moves left in this turn.
+tg-why-deck = The deck is empty.
+tg-why-crate = Your crate is open already.
+tg-why-nothing-to-give = { $who } has no cards.
+tg-why-not-in-hand = You have none of it in hand.
+tg-why-occupied = There is a card in this cell.
+
+## Events
+
+tg-drew = { $who } draws a card.
+tg-drew-this = { $who } draws { $what }.
+tg-opened = { $who } opens the crate: { $what }.
+tg-asked = { $who } asks { $other } for a card.
+tg-gave = { $who } gives a card to { $other }.
+tg-gave-this = { $who } gives { $what } to { $other }.
+tg-put = { $who } puts { $what } into row { $row }, column { $column }.
+tg-finished = { $who } finishes the turn.
+tg-ended-deck = The deck is empty: the game is over.
+tg-ended-rounds = The last round is over: the game is over.
+
+## Numbers beside a player's name, and categories of points
+
+tg-cards = cards
+tg-points = points
+tg-yard = yard
+tg-crate = crate
+
+## Rules
+
+tg-topic-turn = Turn
+tg-topic-turn-text = A turn has two moves: draw a card, open your crate, ask another player for a card, or put a card into the yard. Moves may be left out; the turn ends when you finish it.
+tg-topic-crate = Crate
+tg-topic-crate-text = At the end every card in hand of the same good as your crate is worth 1 point, with rich crates 2 points.
+tg-topic-yard = Yard
+tg-topic-yard-text = Your card in the yard is worth 1 point for each neighbour of the same good, whoever put that.
+tg-topic-end = End
+tg-topic-end-text = The game ends after a turn that leaves the deck empty, or after 4 rounds (the long game: 8). Equal totals share the victory.
