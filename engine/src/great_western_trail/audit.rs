@@ -60,7 +60,9 @@ impl State {
         }
         for player in &self.players {
             Hazard::all().for_each(|hazard| count(hazard.into(), player.hazards.get(hazard).into()));
-            Teepee::ALL.into_iter().for_each(|teepee| count(teepee.into(), player.teepees[teepee as usize].into()));
+            for teepee in Teepee::ALL {
+                count(teepee.into(), player.teepees[teepee as usize].into());
+            }
             for worker in Worker::ALL {
                 count(worker.into(), u32::from(player.workers(worker)).saturating_sub(1));
             }
@@ -307,7 +309,7 @@ impl State {
             }
             Frame::Draw { up_to, .. } => law!(up_to <= SLOTS, "nobody draws so many cards"),
             Frame::Drop { count, rank } => {
-                law!(count >= 1 && me.hand.from_rank(rank) >= count, "there are too few cards to discard");
+                law!(count >= 1 && me.hand.at_or_after(rank) >= count, "there are too few cards to discard");
             }
             Frame::Trash { count, .. } => law!((1..=2).contains(&count), "nobody removes so many cards"),
             Frame::Engine { up_to, .. } => law!((1..=10).contains(&up_to), "no engine goes so far"),
@@ -317,7 +319,7 @@ impl State {
             Frame::WayBack => law!(me.engine == Stop::LAST, "the engine has not reached the last space"),
             Frame::DeliveryBack => law!(me.engine != Stop::START, "the engine has nothing behind it"),
             Frame::Upgrade { station } => {
-                law!(me.engine.station() == Some(station), "the engine is not at that station")
+                law!(me.engine.station() == Some(station), "the engine is not at that station");
             }
             Frame::Disc { onto, keep } => {
                 law!(keep <= 18, "so much is never kept");

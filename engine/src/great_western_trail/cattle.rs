@@ -38,7 +38,7 @@ impl State {
         self.market.of[Self::kinds_of(breeding)].iter().sum()
     }
 
-    fn can_deal(&self, deal: &Deal, cowboys: u8) -> Result<(), Why> {
+    fn can_deal(&self, deal: Deal, cowboys: u8) -> Result<(), Why> {
         if cowboys < deal.cowboys {
             Err(Why::TooFewCowboys { need: deal.cowboys })
         } else if self.me().dollars < deal.dollars.into() {
@@ -62,7 +62,7 @@ impl State {
 
     pub(super) fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
         let mut can = if self.charter.cowboy_reveal { self.can_reveal(cowboys) } else { Err(Why::NotInMarket) };
-        for deal in &DEALS {
+        for deal in DEALS {
             if can.is_ok() {
                 break;
             }
@@ -75,7 +75,7 @@ impl State {
     pub(super) fn put_deals<P: Put>(&self, cowboys: u8, put: &mut P) -> Flow {
         for (row, deal) in DEALS.iter().enumerate() {
             let row = row as u8;
-            let can = self.can_deal(deal, cowboys);
+            let can = self.can_deal(*deal, cowboys);
             if deal.cards == 2 {
                 put(Action::Two { deal: row }, can)?;
                 continue;

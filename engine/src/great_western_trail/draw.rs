@@ -97,7 +97,7 @@ impl State {
     pub(super) fn put_drops<P: Put>(&self, count: u8, rank: u8, put: &mut P) -> Flow {
         let hand = &self.me().hand;
         for card in hand.kinds() {
-            if card.rank() >= rank && hand.from_rank(card.rank()) >= count {
+            if card.rank() >= rank && hand.at_or_after(card.rank()) >= count {
                 put(Action::Discard(card), Ok(()))?;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::content::*;
 use super::event::{Event, What};
-use super::piles::{Card, Cards};
+use super::piles::{Card, Cards, ObjectiveSet};
 use super::{Done, Log, State, fault};
 use crate::Seat;
 
@@ -67,8 +67,8 @@ impl State {
         let me = self.me_mut();
         let hand = std::mem::take(&mut me.hand);
         me.discard.add_all(&hand);
-        me.secret = Default::default();
-        me.shown = Default::default();
+        me.secret = ObjectiveSet::NONE;
+        me.shown = ObjectiveSet::NONE;
     }
 
     pub(super) fn trash(&mut self, card: Card) {

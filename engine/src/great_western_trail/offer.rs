@@ -7,6 +7,7 @@ use super::label::{self, effect_key};
 use super::walk::Way;
 use super::{Action, State};
 use crate::{Arg, Key, Offer, Phrase, Seat, Spot, Tone};
+use std::fmt::Write;
 
 macro_rules! key {
     ($($text:tt)+) => { Key::of(format_args!($($text)+)) };
@@ -34,7 +35,7 @@ impl State {
                 .place_offer(key!("copy.{}", place.name()), "gwt-offer-copy", place)
                 .at(trail(place))
                 .group(Phrase::new("gwt-group-local")),
-            Action::Aux(aux, times) => self.aux_offer(aux, times),
+            Action::Aux(aux, times) => aux_offer(aux, times),
             Action::Play(card) => {
                 let card = card.card();
                 Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", label::objective(card)))
@@ -49,7 +50,7 @@ impl State {
             Action::Foresight(row) => self.foresight_offer(row),
             Action::Spend(places) => self.spend(places),
             Action::Deliver(city) => self.delivery(city),
-            Action::Clear(space) => self.clear_offer(space),
+            Action::Clear(space) => clear_offer(space),
             Action::MoveDisc(station) => Offer::new(
                 key!("move-disc.{}", station.name()),
                 Phrase::new("gwt-offer-move-disc").number("station", station.0 + 1),
@@ -167,13 +168,13 @@ impl State {
         let mut text = String::from("way");
         for seat in Seat::all(self.seats()).filter(|seat| way.paid[seat.index()] > 0) {
             let dollars = way.paid[seat.index()];
-            text.push_str(&format!(".p{}-{dollars}", seat.0));
+            let _ = write!(text, ".p{}-{dollars}", seat.0);
             let phrase = Phrase::new("gwt-toll-to").seat("payee", seat).number("dollars", dollars);
             payments.push(Arg::Phrase(Box::new(phrase)));
         }
-        if way.to_bank() > 0 {
-            text.push_str(&format!(".b{}", way.to_bank()));
-            payments.push(Arg::Phrase(Box::new(Phrase::new("gwt-toll-bank").number("dollars", way.to_bank()))));
+        if way.bank() > 0 {
+            let _ = write!(text, ".b{}", way.bank());
+            payments.push(Arg::Phrase(Box::new(Phrase::new("gwt-toll-bank").number("dollars", way.bank()))));
         }
         let label = if payments.is_empty() {
             text.push_str(".free");
@@ -207,14 +208,6 @@ impl State {
         Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(trail(place))
     }
 
-    fn aux_offer(&self, aux: Aux, times: u8) -> Offer {
-        let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
-        let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
-        Offer::new(key, Phrase::new(id).name("action", label::aux(aux, times)))
-            .group(Phrase::new("gwt-group-aux"))
-            .at(spot!("board.aux-{}", aux.name()))
-    }
-
     fn foresight_offer(&self, row: u8) -> Offer {
         let column = if let Frame::Foresight { column } = self.top() { column } else { 0 };
         match self.foresight[column as usize][row as usize] {
@@ -246,12 +239,6 @@ impl State {
         Offer::new(key!("deliver.{}", city.name()), label)
             .hint(Phrase::new(id).number("dollars", transport).name("corners", corners))
             .at(spot!("city.{}", city.name()))
-    }
-
-    fn clear_offer(&self, space: DiscSpace) -> Offer {
-        Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
-            .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
-            .at(spot!("board.{}", space.name()))
     }
 
     fn hire_offer(&self, worker: Worker, row: u8) -> Offer {
@@ -342,12 +329,11 @@ impl State {
     }
 
     fn engine_offer(&self, stop: Stop) -> Offer {
-        let group = match stop.turnout() {
-            Some(_) => Phrase::new("gwt-group-turnouts"),
-            None => {
-                let from = stop.0 / 10 * 10;
-                Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
-            }
+        let group = if stop.turnout().is_some() {
+            Phrase::new("gwt-group-turnouts")
+        } else {
+            let from = stop.0 / 10 * 10;
+            Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
         };
         let offer = Offer::new(
             key!("engine.{}", stop.name()),
@@ -395,4 +381,18 @@ fn immediate(what: Immediate) -> Phrase {
         Immediate::Engine(count) => Phrase::new("gwt-immediate-engine").number("count", count),
         Immediate::FreeMove(count) => Phrase::new("gwt-immediate-move").number("count", count),
     }
+}
+
+fn aux_offer(aux: Aux, times: u8) -> Offer {
+    let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
+    let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
+    Offer::new(key, Phrase::new(id).name("action", label::aux(aux, times)))
+        .group(Phrase::new("gwt-group-aux"))
+        .at(spot!("board.aux-{}", aux.name()))
+}
+
+fn clear_offer(space: DiscSpace) -> Offer {
+    Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
+        .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
+        .at(spot!("board.{}", space.name()))
 }

@@ -309,7 +309,7 @@ impl Cards {
     }
 
     /// How many cards stand at this rank or later.
-    pub fn from_rank(&self, rank: u8) -> u8 {
+    pub fn at_or_after(&self, rank: u8) -> u8 {
         let cattle: u8 = self.cattle.of.iter().skip(rank as usize).sum();
         cattle + self.objectives.iter().filter(|&card| Card::Objective(card).rank() >= rank).count() as u8
     }
@@ -343,7 +343,7 @@ impl Cards {
 
     /// The printed names, alike ones repeated.
     pub fn names(&self) -> Vec<Cow<'static, str>> {
-        let cattle = self.cattle.each().map(|card| card.name());
+        let cattle = self.cattle.each().map(Cattle::name);
         cattle.chain(self.objectives.names().into_iter().map(Cow::Borrowed)).collect()
     }
 }

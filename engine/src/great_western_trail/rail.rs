@@ -42,7 +42,7 @@ fn step_back(line: u8, free: u128) -> u128 {
     if number == 0 {
         return 0;
     }
-    behind & (u128::MAX << (127 - number.leading_zeros()))
+    behind & (u128::MAX << (number.ilog2()))
 }
 
 fn each(mut set: u128) -> impl Iterator<Item = u8> {

@@ -70,7 +70,14 @@ impl State {
     }
 
     pub(super) fn can_trade(&self) -> Result<(), Why> {
-        self.teepees().fold(Err(Why::NoTeepees), |can, (_, _, value)| can.or_else(|_| self.can_take_teepee(value)))
+        let mut can = Err(Why::NoTeepees);
+        for (_, _, value) in self.teepees() {
+            can = self.can_take_teepee(value);
+            if can.is_ok() {
+                break;
+            }
+        }
+        can
     }
 
     pub(super) fn put_teepees<P: Put>(&self, put: &mut P) -> Flow {

@@ -20,7 +20,7 @@ pub(super) struct Way {
 const BANK: usize = 4;
 
 impl Way {
-    pub fn to_bank(&self) -> u8 {
+    pub fn bank(&self) -> u8 {
         self.paid[BANK]
     }
 
@@ -163,9 +163,9 @@ impl State {
                 self.note(log, || What::TollTo { payee: seat, dollars });
             }
         }
-        if way.to_bank() > 0 {
-            self.pay(way.to_bank())?;
-            self.note(log, || What::TollToBank { dollars: way.to_bank() });
+        if way.bank() > 0 {
+            self.pay(way.bank())?;
+            self.note(log, || What::TollToBank { dollars: way.bank() });
         }
         self.arrive(log);
         Ok(())

@@ -171,6 +171,7 @@ impl Objective {
     }
 
     /// The first row of the cards that are like this one.
+    #[must_use]
     pub fn kind(self) -> Objective {
         if TERMINALS.contains(&self.index()) { Objective(TERMINALS.start as u8) } else { self }
     }
