@@ -21,7 +21,7 @@ pub const CATEGORIES: [&str; 11] = [
     "job-market-token",
 ];
 
-const DOLLARS_PER_POINT: u16 = 5;
+pub(super) const DOLLARS_PER_POINT: u16 = 5;
 
 impl State {
     pub(super) fn score(&self, seats_seen: impl Fn(Seat) -> bool) -> Standings {
