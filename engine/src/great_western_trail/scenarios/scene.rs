@@ -390,6 +390,34 @@ impl Scene {
         }
         Card::Objective(card)
     }
+
+    /// That seat has filled the job market and had her last turn.
+    pub fn ended_by(mut self, seat: Seat) -> Scene {
+        self.state.token = JOB_ROWS as u8;
+        self.state.ended_by = Some(seat);
+        self.player(seat).token = true;
+        self
+    }
+
+    /// The three piles of the supply hold only these tiles; what else they held left the game.
+    pub fn supply(mut self, piles: [&str; 3]) -> Scene {
+        for (pile, tiles) in piles.into_iter().enumerate() {
+            let old = std::mem::replace(&mut self.state.supply[pile], Counts::NONE);
+            old.each().for_each(|tile| self.state.boxed.add(tile));
+            for name in tiles.split_whitespace() {
+                let tile = Supply::from_name(name).unwrap_or_else(|| panic!("there is no tile {name}"));
+                self.state.boxed.remove(tile);
+                self.state.supply[pile].add(tile);
+            }
+        }
+        self
+    }
+
+    /// Seven tiles of the first pile come onto the trail, as when a game is set up.
+    pub fn first_tiles(mut self) -> Scene {
+        self.state.first_tiles().expect("seven tiles");
+        self
+    }
 }
 
 fn at(place: &str) -> Place {
@@ -517,5 +545,60 @@ impl Position {
 
     pub fn top(&self) -> Frame {
         self.state().top()
+    }
+
+    /// The value shown by the certificate marker.
+    pub fn certificates(&self, seat: Seat) -> u8 {
+        self.player(seat).temporary_certificates()
+    }
+
+    /// The objective cards played, but for the starting one.
+    pub fn area(&self, seat: Seat) -> Vec<&'static str> {
+        self.player(seat).area.names()
+    }
+
+    /// The objective cards on display.
+    pub fn display(&self) -> Vec<&'static str> {
+        self.state().display.iter().flatten().map(|card| card.card().id).collect()
+    }
+
+    /// The stations with a disc of that seat.
+    pub fn stations(&self, seat: Seat) -> Vec<String> {
+        self.player(seat).stations.iter().map(|station| station.name().into_owned()).collect()
+    }
+
+    /// The cities with a disc of that seat, alike ones repeated.
+    pub fn cities(&self, seat: Seat) -> Vec<String> {
+        self.player(seat).cities.each().map(|city| city.name().into_owned()).collect()
+    }
+
+    /// Cowboys, craftsmen, engineers.
+    pub fn workers(&self, seat: Seat) -> [u8; 3] {
+        self.player(seat).workers
+    }
+
+    /// The tiles of a foresight column (from 1).
+    pub fn foresight(&self, column: usize) -> Vec<String> {
+        self.state().foresight[column - 1].iter().flatten().map(|tile| tile.name().into_owned()).collect()
+    }
+
+    /// A row of the job market (from 1), gaps as `-`.
+    pub fn jobs(&self, row: usize) -> Vec<&'static str> {
+        let spaces = &self.state().jobs[row - 1][..self.state().players.len()];
+        spaces.iter().map(|space| space.map_or("-", Worker::name)).collect()
+    }
+
+    /// The cards of the cattle market.
+    pub fn market(&self) -> Vec<String> {
+        self.state().market.each().map(|card| card.name().into_owned()).collect()
+    }
+
+    /// Those who would win if the game ended now.
+    pub fn winners(&self) -> Vec<Seat> {
+        self.state().standings().winners().collect()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.decider().is_none()
     }
 }

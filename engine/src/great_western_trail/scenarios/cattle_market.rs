@@ -1,0 +1,1 @@
+//! cattle_market
