@@ -57,7 +57,7 @@ fn gwt_079_replacing_needs_and_pays_only_the_difference() {
     // Without the building to be replaced it cannot be placed.
     assert_eq!(building(builder(2, 5)).why("tile.6a"), "gwt-why-craftsmen");
     // And the difference is to be paid in full.
-    assert_eq!(building(builder(2, 3).building(RED, 4, "a-1")).why("tile.6a"), "gwt-why-craftsmen");
+    assert_eq!(building(builder(2, 3).building(RED, 4, "a-1")).why("tile.6a"), "gwt-why-dollars");
 }
 
 #[test]
@@ -68,6 +68,14 @@ fn gwt_079_the_old_tile_leaves_the_game_with_its_points() {
     assert_eq!(position.player(RED).built[3], None);
     assert!(!position.player(RED).unbuilt.has(4));
     assert_eq!(position.player(RED).unbuilt.len(), 8);
+}
+
+#[test]
+fn gwt_079_tiles_that_left_the_game_are_not_placed_again() {
+    let position = building(builder(2, 20).without_buildings(RED, 2..=10));
+    assert_eq!(position.menu_of("site.").len(), 22, "only 1a is left, so nobody is asked which");
+    let position = builder(2, 20).without_buildings(RED, 1..=10).visit(RED, "b").play();
+    assert_eq!(position.why("build"), "gwt-why-no-building-left");
 }
 
 #[test]
@@ -116,8 +124,9 @@ fn gwt_081_neutral_and_foreign_buildings_are_never_replaced() {
 #[test]
 fn gwt_081_tiles_are_never_flipped_or_moved() {
     let position = building(builder(6, 30).b_sides(&[3]).building(RED, 2, "a-1"));
-    // What stands is not offered again, and of each tile only the side of this game.
-    assert_eq!(position.menu(), ["tile.1a", "tile.3b", "tile.4a", "tile.5a", "tile.6a", "tile.7a", "tile.8a"]);
+    // What stands is not offered again, and of each tile only the side of this game. (9a would replace 2a.)
+    let tiles = ["tile.1a", "tile.3b", "tile.4a", "tile.5a", "tile.6a", "tile.7a", "tile.8a", "tile.9a"];
+    assert_eq!(position.menu(), tiles);
 }
 
 #[test]
