@@ -10,5 +10,5 @@ mod locale;
 mod pseudo;
 mod voice;
 
-pub use locale::{Language, ids};
+pub use locale::{Language, ids, named};
 pub use voice::{Voice, missing, say};

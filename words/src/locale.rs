@@ -1,6 +1,7 @@
 //! The languages and their files.
 
 use crate::pseudo;
+use engine::{Kind, Phrase};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_syntax::ast::Entry;
@@ -50,7 +51,8 @@ type File = (&'static str, &'static str);
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// A game's file is carried also where the game itself is left out of a build: that spares a feature.
-const ENGLISH_FILES: &[File] = &[("common", include_str!("../locales/en/common.ftl"))];
+const ENGLISH_FILES: &[File] =
+    &[("common", include_str!("../locales/en/common.ftl")), ("test-game", include_str!("../locales/en/test-game.ftl"))];
 
 fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {
     // The plural rules are those of English in both.
@@ -69,6 +71,20 @@ fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {
 /// The messages of a language, file by file: the file's name and the ids in it. For tests.
 pub fn ids(language: Language) -> Vec<(&'static str, Vec<String>)> {
     language.files().iter().map(|&(name, text)| (name, ids_in(text))).collect()
+}
+
+/// How a game's word for something is said that it names without a message id: a gauge, a category of points. The
+/// messages of a game share a prefix, which this puts in front.
+pub fn named(kind: Kind, name: &str) -> Phrase {
+    static PREFIXES: LazyLock<Vec<(&str, String)>> =
+        LazyLock::new(|| ENGLISH_FILES.iter().map(|(file, text)| (*file, prefix(&ids_in(text)))).collect());
+    let prefix = PREFIXES.iter().find(|(file, _)| *file == kind.0).map_or(kind.0, |(_, prefix)| prefix);
+    Phrase::new(format!("{prefix}-{name}"))
+}
+
+fn prefix(ids: &[String]) -> String {
+    let first = ids.first().map(String::as_str).unwrap_or_default();
+    first.split('-').next().unwrap_or_default().to_owned()
 }
 
 fn ids_in(text: &str) -> Vec<String> {
@@ -99,6 +115,17 @@ mod tests {
                 for id in ids_in(text) {
                     assert!(seen.insert(id.clone()), "{id} of {name}.ftl stands twice");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_messages_of_a_game_share_a_prefix() {
+        for (name, text) in ENGLISH_FILES.iter().filter(|(name, _)| *name != "common") {
+            let ids = ids_in(text);
+            let start = format!("{}-", prefix(&ids));
+            for id in ids {
+                assert!(id.starts_with(&start), "{id} of {name}.ftl does not begin with {start}");
             }
         }
     }
