@@ -6,8 +6,9 @@ use serde_json::Value;
 pub const ALLOWED: &str = "a seed is a whole number from 0 to 18446744073709551615 or 64 hexadecimal digits";
 
 pub fn from_text(text: &str) -> Result<Seed, String> {
-    // The longest number has 20 digits, so the two forms cannot be mistaken for each other.
-    let number = text.parse::<u64>().ok().map(Seed::from);
+    // The longest number has 20 digits: what has 64, be they all decimal, is the other form.
+    let is_number = text.len() <= 20 && text.bytes().all(|digit| digit.is_ascii_digit());
+    let number = if is_number { text.parse::<u64>().ok().map(Seed::from) } else { None };
     number.or_else(|| Seed::from_hex(text)).ok_or_else(|| ALLOWED.to_owned())
 }
 
@@ -44,7 +45,8 @@ mod tests {
     fn a_seed_is_a_number_or_64_hexadecimal_digits() {
         assert_eq!(from_text("42"), Ok(Seed::from(42)));
         assert_eq!(from_text(&"07".repeat(32)), Ok(Seed([7; 32])));
-        for wrong in ["", "-1", "1.5", "18446744073709551616", "xyz", &"0".repeat(63)] {
+        assert_ne!(from_text(&format!("{:064}", 42)), Ok(Seed::from(42)));
+        for wrong in ["", "-1", "+1", "1.5", &"+f".repeat(32), "18446744073709551616", "xyz", &"0".repeat(63)] {
             assert!(from_text(wrong).is_err(), "{wrong}");
         }
     }
