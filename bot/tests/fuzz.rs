@@ -143,7 +143,9 @@ proptest! {
         let mut table = Conversation::about("test-game", 2, 1);
         for (request, edits) in requests {
             let mut value: Value = serde_json::from_str(request).unwrap();
-            edits.iter().for_each(|edit| apply(&mut value, edit));
+            for edit in &edits {
+                apply(&mut value, edit);
+            }
             let mut text: Vec<char> = value.to_string().chars().collect();
             for (place, letter) in &cuts {
                 *place.get_mut(&mut text) = *letter;
@@ -171,7 +173,9 @@ proptest! {
         table.steps(depth, &mut pick(seed));
         let before = table.position();
         let mut state = before[0]["state"].clone();
-        edits.iter().for_each(|edit| apply(&mut state, edit));
+        for edit in &edits {
+            apply(&mut state, edit);
+        }
         let answer = table.ask(&json!({"do": "load", "state": state}));
         if answer.get("error").is_some() {
             prop_assert_eq!(table.position(), before);

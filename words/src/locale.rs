@@ -13,7 +13,6 @@ pub enum Language {
     English,
     /// English with every letter accented and every message between ⟦ and ⟧: what reads otherwise in it was not
     /// worded through the language files. For tests.
-    #[doc(hidden)]
     Pseudo,
 }
 
@@ -30,7 +29,7 @@ impl Language {
     }
 
     pub(crate) fn bundle(self) -> &'static Bundle {
-        static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(ENGLISH_FILES, |text| text.to_owned()));
+        static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(ENGLISH_FILES, str::to_owned));
         static PSEUDO: LazyLock<Bundle> = LazyLock::new(|| bundle(ENGLISH_FILES, pseudo::accented));
         match self {
             Language::English => &ENGLISH,

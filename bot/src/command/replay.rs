@@ -3,10 +3,11 @@
 use crate::Failure;
 use crate::replay_line::ReplayLine;
 use crate::scores::Ranked;
-use engine::{AnyTable, Refusal};
+use engine::{AnyTable, Fault, Refusal};
 use serde::Serialize;
 use serde_json::Value;
 use std::io::{self, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 /// Play a recorded game again and print its standings and the digest of its state as JSON.
@@ -100,7 +101,9 @@ fn play(table: &mut AnyTable, keys: &[String]) -> Option<Divergence> {
     for (step, key) in keys.iter().enumerate() {
         let revision = table.step();
         let chosen = match table.decider() {
-            Some(seat) => table.choose(seat, revision, key),
+            // A record of a panic leads to it again, and that too is to be told in a sentence.
+            Some(seat) => catch_unwind(AssertUnwindSafe(|| table.choose(seat, revision, key)))
+                .unwrap_or_else(|_| Err(Refusal::Fault(Fault("the engine panicked".to_owned())))),
             None => Err(Refusal::Over),
         };
         if let Err(refusal) = chosen {

@@ -176,28 +176,30 @@ impl Job<'_> {
         let mut sums = Sums::default();
         let mut faults = Vec::new();
         for number in first..first + games {
-            match self.play_one(seed::nth(self.seed, number)) {
+            match self.play_one(number) {
                 Ok(playout) => sums.count(&playout),
-                Err((what, line)) => faults.push(FoundFault { number, what, line }),
+                Err(fault) => faults.push(*fault),
             }
         }
         self.bar.inc(games);
         (sums, faults)
     }
 
-    fn play_one(&self, seed: Seed) -> Result<Playout, (String, ReplayLine)> {
+    fn play_one(&self, number: u64) -> Result<Playout, Box<FoundFault>> {
         let (game, options, players) = (self.game, self.options, self.players);
-        let line = |keys| ReplayLine::new(game.kind.0, options, players, seed, keys);
-        match catch_unwind(AssertUnwindSafe(|| game.playout(options, players, seed, self.check))) {
-            Ok(Ok(playout)) => Ok(playout),
-            Ok(Err(Stopped::Setup(error))) => Err((error.to_string(), line(Vec::new()))),
+        let seed = seed::nth(self.seed, number);
+        let (what, keys) = match catch_unwind(AssertUnwindSafe(|| game.playout(options, players, seed, self.check))) {
+            Ok(Ok(playout)) => return Ok(playout),
+            Ok(Err(Stopped::Setup(error))) => (error.to_string(), Vec::new()),
             Ok(Err(stopped @ Stopped::Fault { .. })) => {
                 // The last key is the one that met the fault; if the fault was in a state, what follows is cut off.
                 let keys = game.record(options, players, seed).unwrap_or_default();
-                Err((stopped.to_string(), line(cut(keys, &stopped))))
+                (stopped.to_string(), cut(keys, &stopped))
             }
-            Err(_) => Err(("the engine panicked".to_owned(), line(panicked::keys(game, options, players, seed)))),
-        }
+            Err(_) => ("in a panic of the engine".to_owned(), panicked::keys(game, options, players, seed)),
+        };
+        let line = ReplayLine::new(game.kind.0, options, players, seed, keys);
+        Err(Box::new(FoundFault { number, what, line }))
     }
 }
 
@@ -218,5 +220,28 @@ fn report(faults: &[FoundFault], games: u64) -> Result<(), Failure> {
     match faults.len() {
         0 => Ok(()),
         found => Err(Failure::Failed(format!("{found} of {games} games met a fault"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Fault;
+
+    #[test]
+    fn the_line_of_a_fault_ends_with_the_key_that_met_it() {
+        let keys = || ["a", "b", "c", "d"].map(str::to_owned).to_vec();
+        let at = |step| Stopped::Fault { step, fault: Fault("lost a cow".to_owned()) };
+        assert_eq!(cut(keys(), &at(1)), ["a", "b"]);
+        assert_eq!(cut(keys(), &at(9)), keys());
+    }
+
+    #[test]
+    fn faults_end_the_command_with_exit_code_1() {
+        let line = ReplayLine::new("a-game", &Options::new(), 2, Seed::from(7), vec!["a".to_owned()]);
+        let fault = FoundFault { number: 3, what: "after 1 choices: lost a cow".to_owned(), line };
+        assert_eq!(serde_json::to_value(&fault.line).unwrap()["seed"], 7);
+        assert_eq!(report(&[fault], 10), Err(Failure::Failed("1 of 10 games met a fault".to_owned())));
+        assert_eq!(report(&[], 10), Ok(()));
     }
 }
