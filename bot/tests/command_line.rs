@@ -166,6 +166,7 @@ fn wrong_use_is_answered_with_one_sentence_that_says_what_is_allowed() {
         (simulate(&["--seed", "-1"]), "--help"),
         (simulate(&["--seed", &hex]), "64 hexadecimal digits"),
         (simulate(&["--games", "many"]), "--games"),
+        (simulate(&["--games", "0"]), "--games"),
         (simulate(&["--threads", "0"]), "1..=1024"),
         (simulate(&["--policy", "clever"]), "random"),
         (simulate(&["--policy", "random", "--policy", "random"]), "one policy or 3"),

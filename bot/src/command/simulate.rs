@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     players: u64,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the first game, a number or 64 hexadecimal digits; each further game has the next one
     #[arg(long, value_parser = seed::from_text, default_value = "1")]
