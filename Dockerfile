@@ -11,8 +11,8 @@ COPY words words
 RUN cargo build --release --locked --package bot --bin railhead
 
 FROM debian:bookworm-slim
-RUN useradd --system --create-home railhead
+RUN useradd --system --create-home --home-dir /var/lib/railhead railhead
 COPY --from=build /src/target/release/railhead /usr/local/bin/railhead
 USER railhead
-WORKDIR /home/railhead
+WORKDIR /var/lib/railhead
 ENTRYPOINT ["railhead"]
