@@ -1,9 +1,9 @@
 //! Tables of any game behind one type, for clients that name no game.
 
-use crate::playout::{self, Playout};
+use crate::playout::{self, Exercised, Playout};
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
-    Seed, Seen, SetupError, Standings, Table, Topic, Withheld,
+    Seed, Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -13,6 +13,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum AnyView {
+    GreatWesternTrail(Box<great_western_trail::View>),
     #[cfg(feature = "test-game")]
     TestGame(Box<crate::test_game::View>),
 }
@@ -50,6 +51,7 @@ pub struct Game {
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
     playout: fn(&Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
     record: fn(&Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,
+    exercise: fn(&Options, u64, Seed, playout::Policy) -> Result<Exercised, SetupError>,
 }
 
 impl Game {
@@ -77,11 +79,23 @@ impl Game {
     pub fn record(&self, options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, playout::Stopped> {
         (self.record)(options, players, seed)
     }
+
+    /// Plays one game to its end and tells what it exercised.
+    pub fn exercise(
+        &self,
+        options: &Options,
+        players: u64,
+        seed: Seed,
+        policy: playout::Policy,
+    ) -> Result<Exercised, SetupError> {
+        (self.exercise)(options, players, seed, policy)
+    }
 }
 
 /// Every game, in the order they are listed.
 pub fn games() -> Vec<Game> {
     vec![
+        entry::<great_western_trail::State>(),
         #[cfg(feature = "test-game")]
         entry::<crate::test_game::State>(),
     ]
@@ -112,6 +126,7 @@ fn entry<R: Rules>() -> Game {
         load: |state, revision| Ok(AnyTable(Box::new(Table::<R>::resume(read(state)?, revision)?))),
         playout: playout::play::<R>,
         record: playout::record::<R>,
+        exercise: playout::exercise::<R>,
     }
 }
 
@@ -162,6 +177,8 @@ pub trait Play: Send {
     /// Puts an edited state in place of this one.
     fn load(&mut self, state: Value) -> Result<(), LoadError>;
     fn audit(&self) -> Result<(), Fault>;
+    /// How many pieces lie hidden from this eye.
+    fn unseen(&self, eye: Eye) -> u32;
     /// Deals anew what this eye cannot know.
     fn redeal(&mut self, eye: Eye, dice: Dice);
     /// A short fingerprint of the state.
@@ -257,6 +274,10 @@ impl<R: Rules> Play for Table<R> {
 
     fn audit(&self) -> Result<(), Fault> {
         self.state().audit()
+    }
+
+    fn unseen(&self, eye: Eye) -> u32 {
+        self.state().unseen(eye)
     }
 
     fn redeal(&mut self, eye: Eye, dice: Dice) {

@@ -21,6 +21,7 @@ mod setup;
 mod standings;
 mod table;
 
+pub mod great_western_trail;
 #[cfg(feature = "test-game")]
 pub mod test_game;
 

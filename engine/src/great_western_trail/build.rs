@@ -1,0 +1,99 @@
+//! Placing and replacing private buildings.
+
+use super::content::*;
+use super::event::What;
+use super::{Action, Done, Flow, Log, Put, State, Why, fault};
+
+impl State {
+    /// So many craftsmen and so many dollars each.
+    fn can_afford(&self, craftsmen: u8, per_craftsman: u8) -> Result<(), Why> {
+        let me = self.me();
+        if me.workers(Worker::Craftsman) < craftsmen {
+            Err(Why::Craftsmen { need: craftsmen })
+        } else if me.dollars < u16::from(craftsmen * per_craftsman) {
+            Err(Why::Dollars { need: craftsmen * per_craftsman })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Craftsmen counted for putting this building there: all of them on an empty space, the difference on an own
+    /// building of fewer craftsmen. `None`: it cannot stand there.
+    fn craftsmen_for(&self, number: u8, place: Place) -> Option<u8> {
+        let need = self.face(number).craftsmen;
+        match self.trail[place.index()] {
+            None if place.space().kind == SpaceKind::Building => Some(need),
+            Some(Tile::Private(owner, old)) if owner == self.turn => {
+                need.checked_sub(self.face(old).craftsmen).filter(|&more| more > 0)
+            }
+            _ => None,
+        }
+    }
+
+    fn empty_site(&self) -> bool {
+        SPACES.iter().zip(&self.trail).any(|(space, tile)| space.kind == SpaceKind::Building && tile.is_none())
+    }
+
+    fn can_place(&self, number: u8, per_craftsman: u8) -> Result<(), Why> {
+        let direct = self.can_afford(self.face(number).craftsmen, per_craftsman);
+        if direct.is_ok() && self.empty_site() {
+            return Ok(());
+        }
+        let mut on_own = self.me().built.iter().flatten().filter_map(|&place| self.craftsmen_for(number, place));
+        if on_own.any(|more| self.can_afford(more, per_craftsman).is_ok()) {
+            return Ok(());
+        }
+        direct.and(Err(Why::NoSite))
+    }
+
+    pub(super) fn put_buildings<P: Put>(&self, per_craftsman: u8, put: &mut P) -> Flow {
+        for number in self.me().unbuilt.iter() {
+            put(Action::Tile(number), self.can_place(number, per_craftsman))?;
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn can_build(&self, per_craftsman: u8) -> Result<(), Why> {
+        let mut can = Err(Why::NoBuildingLeft);
+        for number in self.me().unbuilt.iter() {
+            match self.can_place(number, per_craftsman) {
+                Ok(()) => return Ok(()),
+                why if can == Err(Why::NoBuildingLeft) => can = why,
+                _ => {}
+            }
+        }
+        can
+    }
+
+    pub(super) fn put_sites<P: Put>(&self, number: u8, per_craftsman: u8, put: &mut P) -> Flow {
+        for place in Place::all() {
+            if let Some(craftsmen) = self.craftsmen_for(number, place) {
+                put(Action::Site(place), self.can_afford(craftsmen, per_craftsman))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn site_cost(&self, number: u8, place: Place, per_craftsman: u8) -> u8 {
+        self.craftsmen_for(number, place).unwrap_or_default() * per_craftsman
+    }
+
+    pub(super) fn build(&mut self, number: u8, place: Place, per_craftsman: u8, log: &mut Log) -> Done {
+        let craftsmen = self.craftsmen_for(number, place).ok_or_else(|| fault("this building cannot stand there"))?;
+        let cost = craftsmen * per_craftsman;
+        self.pay(cost)?;
+        let old = self.trail[place.index()].replace(Tile::Private(self.turn, number));
+        let me = self.me_mut();
+        me.unbuilt.remove(number);
+        me.built[number as usize - 1] = Some(place);
+        let face = self.face(number).id;
+        if let Some(Tile::Private(_, old)) = old {
+            self.me_mut().built[old as usize - 1] = None;
+            let old = self.face(old).id;
+            self.note(log, || What::Replaced { old, face, place, cost });
+        } else {
+            self.note(log, || What::Built { face, place, cost });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,304 @@
+//! Worker, hazard and teepee tiles; the job market, the cattle market, station masters.
+
+use super::named;
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Worker {
+    Cowboy,
+    Craftsman,
+    Engineer,
+}
+
+impl Worker {
+    pub const ALL: [Worker; 3] = [Worker::Cowboy, Worker::Craftsman, Worker::Engineer];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Worker::Cowboy => "cowboy",
+            Worker::Craftsman => "craftsman",
+            Worker::Engineer => "engineer",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HazardType {
+    Flood,
+    Drought,
+    Rockfall,
+}
+
+impl HazardType {
+    pub const ALL: [HazardType; 3] = [HazardType::Flood, HazardType::Drought, HazardType::Rockfall];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            HazardType::Flood => "flood",
+            HazardType::Drought => "drought",
+            HazardType::Rockfall => "rockfall",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Teepee {
+    Green,
+    Blue,
+}
+
+impl Teepee {
+    pub const ALL: [Teepee; 2] = [Teepee::Green, Teepee::Blue];
+
+    pub fn hand(self) -> Hand {
+        match self {
+            Teepee::Green => Hand::Green,
+            Teepee::Blue => Hand::Black,
+        }
+    }
+}
+
+/// The hands of a tile: who walks onto it or over it pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    None,
+    Green,
+    Black,
+    Both,
+}
+
+/// A hazard tile as printed: three types with five faces each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hazard(pub u8);
+
+pub struct HazardFace {
+    pub name: &'static str,
+    pub points: u8,
+    pub hand: Hand,
+    /// Tiles of this face in each type.
+    pub count: u8,
+}
+
+const fn face(name: &'static str, points: u8, hand: Hand, count: u8) -> HazardFace {
+    HazardFace { name, points, hand, count }
+}
+
+pub static HAZARD_FACES: [HazardFace; 5] = [
+    face("4-green", 4, Hand::Green, 2),
+    face("3-green", 3, Hand::Green, 1),
+    face("2-green", 2, Hand::Green, 1),
+    face("3-black", 3, Hand::Black, 1),
+    face("2-black", 2, Hand::Black, 1),
+];
+
+pub const HAZARD_KINDS: usize = 15;
+
+named!(Hazard, "hazard tile", HAZARD_KINDS, |tile: Hazard| {
+    format!("{}-{}", tile.hazard_type().name(), tile.face().name).into()
+});
+
+impl Hazard {
+    pub fn hazard_type(self) -> HazardType {
+        HazardType::ALL[self.index() / HAZARD_FACES.len()]
+    }
+
+    pub fn face(self) -> &'static HazardFace {
+        &HAZARD_FACES[self.index() % HAZARD_FACES.len()]
+    }
+}
+
+/// A tile of the Kansas City supply, by kind: hazards, then teepees, then workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Supply(pub u8);
+
+pub const SUPPLY_KINDS: usize = HAZARD_KINDS + 5;
+
+named!(Supply, "supply tile", SUPPLY_KINDS, |tile: Supply| match tile.kind() {
+    SupplyKind::Hazard(hazard) => hazard.name(),
+    SupplyKind::Teepee(Teepee::Green) => "teepee-green".into(),
+    SupplyKind::Teepee(Teepee::Blue) => "teepee-blue".into(),
+    SupplyKind::Worker(worker) => worker.name().into(),
+});
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SupplyKind {
+    Hazard(Hazard),
+    Teepee(Teepee),
+    Worker(Worker),
+}
+
+impl Supply {
+    pub fn kind(self) -> SupplyKind {
+        match self.index() {
+            kind @ 0..HAZARD_KINDS => SupplyKind::Hazard(Hazard(kind as u8)),
+            15 => SupplyKind::Teepee(Teepee::Green),
+            16 => SupplyKind::Teepee(Teepee::Blue),
+            17 => SupplyKind::Worker(Worker::Cowboy),
+            18 => SupplyKind::Worker(Worker::Craftsman),
+            _ => SupplyKind::Worker(Worker::Engineer),
+        }
+    }
+}
+
+impl From<Hazard> for Supply {
+    fn from(hazard: Hazard) -> Supply {
+        Supply(hazard.0)
+    }
+}
+
+impl From<Teepee> for Supply {
+    fn from(teepee: Teepee) -> Supply {
+        Supply(HAZARD_KINDS as u8 + teepee as u8)
+    }
+}
+
+impl From<Worker> for Supply {
+    fn from(worker: Worker) -> Supply {
+        Supply(HAZARD_KINDS as u8 + 2 + worker as u8)
+    }
+}
+
+/// What each of the three piles holds, by kind of tile.
+pub static PILES: [[u8; SUPPLY_KINDS]; 3] = [
+    [2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 9, 8, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7, 7, 7],
+];
+
+/// Tiles of the first pile that lie on the trail when the game begins.
+pub const FIRST_TILES: usize = 7;
+
+/// A tile lying on the trail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tile {
+    /// By row of the neutral buildings.
+    Neutral(u8),
+    /// A player's building, by its number (1 to 10).
+    Private(Seat, u8),
+    Hazard(Hazard),
+    Teepee(Teepee),
+}
+
+pub const JOB_ROWS: usize = 12;
+/// What hiring from each row costs.
+pub static HIRE_COST: [u8; JOB_ROWS] = [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4];
+/// When the token leaves these rows (from 0), the cattle market is refilled.
+pub const YELLOW_ARROWS: [u8; 2] = [5, 8];
+/// The token starts in the second row.
+pub const TOKEN_START: u8 = 1;
+pub const TOKEN_POINTS: i32 = 2;
+
+/// One way of buying in a purchase: so many cowboys, so many cards of that breeding value, for so many dollars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal {
+    pub cowboys: u8,
+    pub breeding: u8,
+    pub cards: u8,
+    pub dollars: u8,
+}
+
+const fn deal(cowboys: u8, breeding: u8, cards: u8, dollars: u8) -> Deal {
+    Deal { cowboys, breeding, cards, dollars }
+}
+
+pub static DEALS: [Deal; 8] = [
+    deal(1, 3, 1, 6),
+    deal(2, 3, 1, 3),
+    deal(3, 3, 2, 5),
+    deal(1, 4, 1, 12),
+    deal(3, 4, 1, 6),
+    deal(5, 4, 2, 8),
+    deal(2, 5, 1, 12),
+    deal(4, 5, 1, 6),
+];
+
+/// Cards that one cowboy turns up instead of buying.
+pub const COWBOY_REVEALS: u8 = 2;
+
+/// Cards in the cattle market by number of players (two, three, four).
+pub const MARKET_SIZE: [u8; 3] = [7, 10, 13];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Master {
+    Workers,
+    Objectives,
+    Hazards,
+    TeepeePairs,
+    Certificates,
+}
+
+impl Master {
+    pub const ALL: [Master; 5] =
+        [Master::Workers, Master::Objectives, Master::Hazards, Master::TeepeePairs, Master::Certificates];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Master::Workers => "workers",
+            Master::Objectives => "objectives",
+            Master::Hazards => "hazards",
+            Master::TeepeePairs => "teepee-pairs",
+            Master::Certificates => "certificates",
+        }
+    }
+
+    /// Certificates that count at every income.
+    pub fn permanent_certificates(self) -> u8 {
+        match self {
+            Master::Workers | Master::Objectives => 0,
+            Master::Hazards | Master::TeepeePairs | Master::Certificates => 1,
+        }
+    }
+
+    /// Points at the end: so many for every so many.
+    pub fn points(self) -> (i32, i32) {
+        match self {
+            Master::Workers => (1, 1),
+            Master::TeepeePairs => (3, 1),
+            Master::Objectives | Master::Hazards | Master::Certificates => (3, 2),
+        }
+    }
+}
+
+/// Dollars that the station master of the workers gives at once.
+pub const MASTER_DOLLARS: u8 = 2;
+
+impl Tile {
+    pub fn name(self) -> String {
+        match self {
+            Tile::Neutral(row) => format!("neutral-{}", (b'a' + row) as char),
+            Tile::Private(seat, number) => format!("building-{}-{number}", seat.0),
+            Tile::Hazard(hazard) => hazard.name().into_owned(),
+            Tile::Teepee(teepee) => Supply::from(teepee).name().into_owned(),
+        }
+    }
+
+    fn from_name(text: &str) -> Option<Tile> {
+        let neutral = (0..7).map(Tile::Neutral);
+        let private = (0..4).flat_map(|seat| (1..=10).map(move |number| Tile::Private(Seat(seat), number)));
+        let hazards = Hazard::all().map(Tile::Hazard);
+        let teepees = Teepee::ALL.into_iter().map(Tile::Teepee);
+        neutral.chain(private).chain(hazards).chain(teepees).find(|tile| tile.name() == text)
+    }
+
+    pub fn is_building(self) -> bool {
+        matches!(self, Tile::Neutral(_) | Tile::Private(..))
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Tile, D::Error> {
+        let text = String::deserialize(from)?;
+        Tile::from_name(&text).ok_or_else(|| serde::de::Error::custom(format!("there is no tile \"{text}\"")))
+    }
+}

@@ -1,0 +1,79 @@
+//! Clearing disc spaces of the player board.
+
+use super::content::*;
+use super::event::What;
+use super::frame::Onto;
+use super::{Action, Done, Flow, Log, Put, State, Why};
+
+impl State {
+    /// Whether the disc of that space may go there, with so many dollars at hand. A dark disc goes onto a white space
+    /// only when no white one is left on the board.
+    fn can_clear(&self, space: DiscSpace, onto: Onto, dollars: u16) -> Result<(), Why> {
+        let row = space.row();
+        if onto.is_white() && !row.white && self.has_white_disc() {
+            return Err(Why::DarkDisc);
+        }
+        if dollars < row.fee.into() {
+            return Err(Why::DiscFee);
+        }
+        Ok(())
+    }
+
+    fn has_white_disc(&self) -> bool {
+        let discs = &self.me().discs;
+        DISC_SPACES.iter().zip(discs.of).any(|(row, count)| row.white && count > 0)
+    }
+
+    pub(super) fn can_clear_any(&self, onto: Onto, dollars: u16) -> bool {
+        self.me().discs.kinds().any(|space| self.can_clear(space, onto, dollars).is_ok())
+    }
+
+    /// Discs of the board; where none can be had, one from a station; where there is none either, a delivery goes
+    /// without (000, "General notes and special cases").
+    pub(super) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
+        let me = self.me();
+        let dollars = me.dollars.saturating_sub(keep.into());
+        let mut any = false;
+        for space in me.discs.kinds() {
+            let can = self.can_clear(space, onto, dollars);
+            any |= can.is_ok();
+            put(Action::Clear(space), can)?;
+        }
+        if any {
+            return Flow::Continue(());
+        }
+        for station in me.stations.iter() {
+            put(Action::MoveDisc(station), Ok(()))?;
+        }
+        if me.stations.is_empty() {
+            put(Action::Skip, Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn clear(&mut self, space: DiscSpace, onto: Onto, log: &mut Log) -> Done {
+        let row = space.row();
+        self.me_mut().discs.remove(space);
+        self.note(log, || What::Cleared { space });
+        if row.fee > 0 {
+            self.pay(row.fee)?;
+            self.note(log, || What::Paid { dollars: row.fee });
+        }
+        self.gain(row.dollars, log);
+        self.place_disc(onto, log);
+        Ok(())
+    }
+
+    pub(super) fn move_disc(&mut self, from: Station, onto: Onto, log: &mut Log) {
+        self.me_mut().stations.remove(from);
+        self.note(log, || What::DiscMoved { from });
+        self.place_disc(onto, log);
+    }
+
+    fn place_disc(&mut self, onto: Onto, log: &mut Log) {
+        match onto {
+            Onto::City(city) => self.disc_on_city(city, log),
+            Onto::Station(station) => self.me_mut().stations.add(station),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Discarding for a reward, drawing and discarding, removing cards from the game.
+
+use super::content::*;
+use super::effect::{Gain, Want};
+use super::event::What;
+use super::frame::Frame;
+use super::piles::{Card, Cards};
+use super::{Action, Done, Flow, Log, Put, State, Why, fault};
+
+impl State {
+    pub(super) fn can_discard(&self, want: Want) -> Result<(), Why> {
+        let hand = &self.me().hand;
+        match want {
+            Want::Breed(breed) => hand.of_breed(breed) > 0,
+            Want::AnyCattle => !hand.cattle.is_empty(),
+            Want::Pair => Breed::ALL.into_iter().any(|breed| hand.of_breed(breed) > 1),
+            Want::Objective => !hand.objectives.is_empty(),
+        }
+        .then_some(())
+        .ok_or(match want {
+            Want::Breed(_) | Want::AnyCattle => Why::NoSuchCard,
+            Want::Pair => Why::NoPair,
+            Want::Objective => Why::NoObjectiveInHand,
+        })
+    }
+
+    pub(super) fn put_wanted<P: Put>(&self, want: Want, put: &mut P) -> Flow {
+        let hand = &self.me().hand;
+        match want {
+            Want::Pair => {
+                for breed in Breed::ALL {
+                    let kinds = breed.kinds();
+                    for one in kinds.clone() {
+                        for other in one..kinds.end {
+                            let need = if one == other { 2 } else { 1 };
+                            if hand.cattle.of[one] >= need && hand.cattle.of[other] >= need {
+                                put(Action::Pair(Cattle(one as u8), Cattle(other as u8)), Ok(()))?;
+                            }
+                        }
+                    }
+                }
+            }
+            Want::Objective => {
+                for card in hand.objectives.kinds() {
+                    put(Action::Discard(Card::Objective(card)), Ok(()))?;
+                }
+            }
+            Want::Breed(_) | Want::AnyCattle => {
+                for card in hand.cattle.kinds() {
+                    if want == Want::AnyCattle || want == Want::Breed(card.card().breed) {
+                        put(Action::Discard(Card::Cattle(card)), Ok(()))?;
+                    }
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn discard_for(&mut self, cards: &[Card], gain: Gain, log: &mut Log) {
+        let mut gone = Cards::default();
+        for &card in cards {
+            self.discard(card);
+            gone.add(card);
+        }
+        self.note(log, || What::Discarded { cards: gone });
+        self.give(gain, log);
+    }
+
+    /// Dollars have to be taken; what can be refused is offered.
+    pub(super) fn give(&mut self, gain: Gain, log: &mut Log) {
+        self.gain(gain.dollars, log);
+        self.add_certificates(gain.certificates, log);
+        if gain.engine > 0 {
+            self.agenda.push(Frame::Engine { up_to: gain.engine, optional: true });
+        }
+        if gain.objective {
+            self.agenda.push(Frame::TakeObjective { to_hand: true, optional: true });
+        }
+    }
+
+    pub(super) fn put_draws<P: Put>(&self, up_to: u8, put: &mut P) -> Flow {
+        for count in 1..=up_to.min(self.me().can_draw()) {
+            put(Action::Draw(count), Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// As many are discarded as were really drawn, chosen from the whole hand.
+    pub(super) fn draw_then_drop(&mut self, count: u8, log: &mut Log) {
+        let drawn = self.draw_cards(count, log);
+        if drawn > 0 {
+            self.agenda.push(Frame::Drop { count: drawn, rank: 0 });
+        }
+    }
+
+    /// Cards are picked in canonical order, so that {a, b} and {b, a} are one way.
+    pub(super) fn put_drops<P: Put>(&self, count: u8, rank: u8, put: &mut P) -> Flow {
+        let hand = &self.me().hand;
+        for card in hand.kinds() {
+            if card.rank() >= rank && hand.at_or_after(card.rank()) >= count {
+                put(Action::Discard(card), Ok(()))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn drop_card(&mut self, card: Card, count: u8, log: &mut Log) -> Done {
+        let mut cards = Cards::default();
+        cards.add(card);
+        self.discard(card);
+        self.note(log, || What::Discarded { cards });
+        let left = count.checked_sub(1).ok_or_else(|| fault("no card is to be discarded"))?;
+        if left > 0 {
+            self.agenda.push(Frame::Drop { count: left, rank: card.rank() });
+        }
+        Ok(())
+    }
+
+    pub(super) fn put_trash<P: Put>(&self, rank: u8, put: &mut P) -> Flow {
+        for card in self.me().hand.kinds() {
+            if card.rank() >= rank {
+                put(Action::Discard(card), Ok(()))?;
+            }
+        }
+        put(Action::Skip, Ok(()))
+    }
+
+    pub(super) fn trash_card(&mut self, card: Card, count: u8, log: &mut Log) {
+        let mut cards = Cards::default();
+        cards.add(card);
+        self.trash(card);
+        self.note(log, || What::Trashed { cards });
+        if count > 1 {
+            self.agenda.push(Frame::Trash { count: count - 1, rank: card.rank() });
+        }
+    }
+}

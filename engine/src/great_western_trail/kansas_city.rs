@@ -1,0 +1,141 @@
+//! Kansas City: three foresights, income, delivery.
+
+use super::content::*;
+use super::event::What;
+use super::frame::{Frame, Onto};
+use super::{Action, Done, Flow, Log, Put, State, Why, fault};
+
+impl State {
+    pub(super) fn enter_kansas_city(&mut self) {
+        self.agenda.clear();
+        self.agenda.push(Frame::End);
+        self.agenda.push(Frame::Income);
+        self.agenda.extend((0..3).rev().map(|column| Frame::Foresight { column }));
+    }
+
+    /// Alike tiles are offered once. Once the job market is full no worker can be chosen any more.
+    pub(super) fn put_foresight<P: Put>(&self, column: u8, put: &mut P) -> Flow {
+        let spaces = self.foresight[column as usize];
+        for (row, tile) in spaces.iter().enumerate() {
+            let Some(tile) = tile else { continue };
+            if row > 0 && spaces[0] == Some(*tile) {
+                continue;
+            }
+            let closed = self.job_market_is_full() && matches!(tile.kind(), SupplyKind::Worker(_));
+            put(Action::Foresight(row as u8), if closed { Err(Why::JobMarketClosed) } else { Ok(()) })?;
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn take_foresight(&mut self, column: u8, row: u8, log: &mut Log) -> Done {
+        let space = &mut self.foresight[column as usize][row as usize];
+        let tile = space.take().ok_or_else(|| fault("this foresight space is empty"))?;
+        self.note(log, || What::Foresight { tile, column });
+        match tile.kind() {
+            SupplyKind::Worker(worker) => self.place_worker(worker, log)?,
+            SupplyKind::Hazard(hazard) => {
+                if !self.place_hazard(hazard) {
+                    self.box_tile(tile, log);
+                }
+            }
+            SupplyKind::Teepee(teepee) => {
+                if !self.place_teepee(teepee) {
+                    self.box_tile(tile, log);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn box_tile(&mut self, tile: Supply, log: &mut Log) {
+        self.boxed.add(tile);
+        self.note(log, || What::TileGone { tile });
+    }
+
+    /// The offers of the income: how many places the certificate marker is moved back.
+    pub(super) fn put_income<P: Put>(&self, put: &mut P) -> Flow {
+        for places in 0..=self.me().certificates {
+            put(Action::Spend(places), Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// What spending so many places of the track is worth: from 6 the next lower space is 4.
+    pub(super) fn certificates_of(&self, places: u8) -> u8 {
+        let at = self.me().certificates;
+        CERTIFICATE_TRACK[at as usize] - CERTIFICATE_TRACK[at.saturating_sub(places) as usize]
+    }
+
+    /// The value of the hand with permanent certificates.
+    pub(super) fn hand_value(&self) -> u8 {
+        self.me().hand.breeding() + self.me().permanent_certificates()
+    }
+
+    pub(super) fn income(&mut self, places: u8, log: &mut Log) {
+        let spent = self.certificates_of(places);
+        let value = self.hand_value() + spent;
+        let hand = self.me().hand;
+        self.me_mut().certificates -= places;
+        self.note(log, || What::Income { hand, spent, value });
+        self.gain(value, log);
+        self.discard_hand();
+        self.agenda.push(Frame::Deliver { value, transport: true });
+    }
+
+    pub(super) fn put_cities<P: Put>(&self, value: u8, put: &mut P) -> Flow {
+        let me = self.me();
+        for city in City::all() {
+            let crest = city.crest();
+            let can = if me.cities.get(city) > 0 && !crest.repeat {
+                Err(Why::CityUsed)
+            } else if crest.value > value {
+                Err(Why::CityTooFar { value: crest.value })
+            } else {
+                Ok(())
+            };
+            put(Action::Deliver(city), can)?;
+        }
+        Flow::Continue(())
+    }
+
+    /// Order of money: income before, then the disc with its fee or gain, then rewards, transport last.
+    pub(super) fn deliver(&mut self, city: City, transport: bool, log: &mut Log) {
+        self.note(log, || What::Delivered { city, extraordinary: !transport });
+        let mut keep = 0;
+        if transport {
+            self.agenda.push(Frame::Departure { city });
+            keep = self.transport_to(city);
+        }
+        self.agenda.push(Frame::Disc { onto: Onto::City(city), keep });
+    }
+
+    pub(super) fn transport_to(&self, city: City) -> u8 {
+        transport_cost(self.me().engine.nose(), city.crest().value)
+    }
+
+    /// What a disc on a city sets off: its dollars, and the objective cards of arrows that it completes.
+    pub(super) fn disc_on_city(&mut self, city: City, log: &mut Log) {
+        let before = self.me().cities;
+        self.me_mut().cities.add(city);
+        if before.get(city) == 0 {
+            for arrow in &ARROWS {
+                let (a, b) = arrow.between;
+                let other = if a == city { b } else { a };
+                if arrow.objective && (a == city || b == city) && before.get(other) > 0 {
+                    self.agenda.push(Frame::TakeObjective { to_hand: false, optional: false });
+                }
+            }
+        }
+        self.gain(city.crest().dollars, log);
+    }
+
+    pub(super) fn depart(&mut self, city: City, log: &mut Log) -> Done {
+        let dollars = self.transport_to(city);
+        if dollars > 0 {
+            self.pay(dollars)?;
+            self.note(log, || What::Transport { dollars });
+        }
+        self.me_mut().herder = Some(Place::START);
+        Ok(())
+    }
+}

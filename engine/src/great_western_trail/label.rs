@@ -1,0 +1,182 @@
+//! Names of things and labels of actions, as phrases.
+
+use super::State;
+use super::content::*;
+use super::effect::{Count, Effect, Gain, Want};
+use super::event::What;
+use super::piles::Card;
+use crate::Phrase;
+use std::borrow::Cow;
+
+pub(super) type Name = Cow<'static, str>;
+
+pub(super) fn cattle(card: Cattle) -> Name {
+    format!("gwt-cattle-{}", card.name()).into()
+}
+
+pub(super) fn breed(breed: Breed) -> Name {
+    format!("gwt-breed-{}", breed.name()).into()
+}
+
+pub(super) fn objective(card: &ObjectiveCard) -> Name {
+    format!("gwt-objective-{}", card.id).into()
+}
+
+pub(super) fn card(card: Card) -> Name {
+    match card {
+        Card::Cattle(card) => cattle(card),
+        Card::Objective(card) => objective(card.card()),
+    }
+}
+
+pub(super) fn worker(worker: Worker) -> Name {
+    format!("gwt-worker-{}", worker.name()).into()
+}
+
+pub(super) fn supply(tile: Supply) -> Name {
+    format!("gwt-tile-{}", tile.name()).into()
+}
+
+pub(super) fn place(place: Place) -> Name {
+    format!("gwt-place-{}", place.name()).into()
+}
+
+pub(super) fn face(id: &str) -> Name {
+    format!("gwt-building-{id}").into()
+}
+
+pub(super) fn city(city: City) -> Name {
+    format!("gwt-city-{}", city.name()).into()
+}
+
+pub(super) fn disc(space: DiscSpace) -> Name {
+    format!("gwt-disc-{}", space.name()).into()
+}
+
+pub(super) fn aux(aux: Aux, times: u8) -> Name {
+    if times > 1 { format!("gwt-aux-{}-2", aux.name()) } else { format!("gwt-aux-{}", aux.name()) }.into()
+}
+
+pub(super) fn master(master: Master) -> Name {
+    format!("gwt-master-{}", master.name()).into()
+}
+
+pub(super) fn stop(stop: Stop) -> Phrase {
+    match stop.turnout() {
+        None => Phrase::new("gwt-rail-space").number("number", stop.0),
+        Some(station) => Phrase::new("gwt-rail-turnout").number("station", station.0 + 1),
+    }
+}
+
+pub(super) fn tile(state: &State, tile: Tile) -> Phrase {
+    match tile {
+        Tile::Neutral(row) => Phrase::new("gwt-tile-neutral").name("building", face(NEUTRAL[row as usize].id)),
+        Tile::Private(owner, number) => {
+            Phrase::new("gwt-tile-private").seat("owner", owner).name("building", face(state.face(number).id))
+        }
+        Tile::Hazard(hazard) => Phrase::new(supply(hazard.into())),
+        Tile::Teepee(teepee) => Phrase::new(supply(teepee.into())),
+    }
+}
+
+pub(super) fn gain(gain: Gain) -> Phrase {
+    let id = match (gain.dollars > 0, gain.certificates > 0, gain.engine > 0, gain.objective) {
+        (true, true, ..) => "gwt-gain-dollars-certificates",
+        (true, _, _, true) => "gwt-gain-dollars-objective",
+        (true, ..) => "gwt-gain-dollars",
+        (_, true, ..) => "gwt-gain-certificates",
+        _ => "gwt-gain-engine",
+    };
+    Phrase::new(id)
+        .number("dollars", gain.dollars)
+        .number("certificates", gain.certificates)
+        .number("spaces", gain.engine)
+}
+
+pub(super) fn want(want: Want) -> Phrase {
+    match want {
+        Want::Breed(of) => Phrase::new(breed(of)),
+        Want::AnyCattle => Phrase::new("gwt-want-any"),
+        Want::Pair => Phrase::new("gwt-want-pair"),
+        Want::Objective => Phrase::new("gwt-want-objective"),
+    }
+}
+
+/// The label of a local action, with its numbers worked out.
+pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
+    match *effect {
+        Effect::Discard { want: what, gain: reward } => {
+            Phrase::new("gwt-act-discard").phrase("want", want(what)).phrase("gain", gain(reward))
+        }
+        Effect::Hire { cost: 0 } => Phrase::new("gwt-act-hire"),
+        Effect::Hire { cost } if cost > 0 => Phrase::new("gwt-act-hire-more").number("more", cost),
+        Effect::Hire { cost } => Phrase::new("gwt-act-hire-less").number("less", -cost),
+        Effect::Build { per_craftsman } => Phrase::new("gwt-act-build").number("each", per_craftsman),
+        Effect::Certificates { up_to: Count::Limit } => Phrase::new("gwt-act-certificates-limit"),
+        Effect::Certificates { up_to } => Phrase::new("gwt-act-certificates").number("count", state.count(up_to)),
+        Effect::TakeObjective => Phrase::new("gwt-act-objective"),
+        Effect::Engine { up_to } => Phrase::new("gwt-act-engine").number("spaces", state.count(up_to)),
+        Effect::EngineBack { exactly, gain: reward } => {
+            Phrase::new("gwt-act-engine-back").number("spaces", exactly).phrase("gain", gain(reward))
+        }
+        Effect::PayEngine { pay, up_to } => {
+            Phrase::new("gwt-act-pay-engine").number("dollars", pay).number("spaces", up_to)
+        }
+        Effect::Trade => Phrase::new("gwt-act-trade"),
+        Effect::Aux => Phrase::new("gwt-act-aux"),
+        Effect::BuyCattle => Phrase::new("gwt-act-buy"),
+        Effect::RemoveHazard { cost } => Phrase::new("gwt-act-hazard").number("dollars", cost),
+        Effect::Move { up_to } => Phrase::new("gwt-act-move").number("steps", up_to),
+        Effect::Gain { dollars, certificates, per } => {
+            let count = state.count(per);
+            gain(Gain { dollars: dollars * count, certificates: certificates * count, ..Gain::NOTHING })
+        }
+        Effect::DrawDiscard { up_to } => Phrase::new("gwt-act-draw").number("cards", state.count(up_to)),
+        Effect::ExtraordinaryDelivery => Phrase::new("gwt-act-delivery"),
+        Effect::UpgradeBehind => Phrase::new("gwt-act-upgrade-behind"),
+        Effect::CopyAdjacent => Phrase::new("gwt-act-copy"),
+        Effect::Choice(_) => Phrase::new("gwt-act-choice"),
+    }
+}
+
+/// A short word for a local action, for its key.
+pub(super) fn effect_key(effect: &Effect) -> Name {
+    match *effect {
+        Effect::Discard { want: Want::Breed(breed), .. } => format!("discard.{}", breed.name()).into(),
+        Effect::Discard { want: Want::AnyCattle, .. } => "discard.any".into(),
+        Effect::Discard { want: Want::Pair, .. } => "discard.pair".into(),
+        Effect::Discard { want: Want::Objective, .. } => "discard.objective".into(),
+        Effect::Hire { cost: 0 } => "hire".into(),
+        Effect::Hire { cost } if cost > 0 => format!("hire.plus-{cost}").into(),
+        Effect::Hire { cost } => format!("hire.minus-{}", -cost).into(),
+        Effect::Build { .. } => "build".into(),
+        Effect::Certificates { .. } => "certificate".into(),
+        Effect::TakeObjective => "objective".into(),
+        Effect::Engine { .. } => "engine".into(),
+        Effect::EngineBack { .. } => "engine-back".into(),
+        Effect::PayEngine { .. } => "pay-engine".into(),
+        Effect::Trade => "trade".into(),
+        Effect::Aux => "aux".into(),
+        Effect::BuyCattle => "buy".into(),
+        Effect::RemoveHazard { .. } => "hazard".into(),
+        Effect::Move { .. } => "move".into(),
+        Effect::Gain { .. } => "gain".into(),
+        Effect::DrawDiscard { .. } => "draw".into(),
+        Effect::ExtraordinaryDelivery => "deliver".into(),
+        Effect::UpgradeBehind => "upgrade-behind".into(),
+        Effect::CopyAdjacent => "copy".into(),
+        Effect::Choice(_) => "choice".into(),
+    }
+}
+
+/// Names of cards, alike ones repeated.
+pub(super) fn cards(cards: &super::piles::Cards) -> Vec<Name> {
+    let herd = cards.cattle.each().map(cattle);
+    herd.chain(cards.objectives.iter().map(|card| objective(card.card()))).collect()
+}
+
+impl What {
+    pub(super) fn is_private(&self) -> bool {
+        matches!(self, What::Drew { .. } | What::TookSecretly { .. })
+    }
+}

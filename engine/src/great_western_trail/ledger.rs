@@ -1,0 +1,105 @@
+//! Every change of money, certificates and cards goes through here and is recorded.
+
+use super::content::*;
+use super::event::{Event, What};
+use super::piles::{Card, Cards, ObjectiveSet};
+use super::{Done, Log, State, fault};
+use crate::Seat;
+
+impl State {
+    #[inline]
+    pub(super) fn note(&self, log: &mut Log, what: impl FnOnce() -> What) {
+        let seat = self.turn;
+        log.tell(|| Event { seat, what: what() });
+    }
+
+    /// Dollars from the bank.
+    pub(super) fn gain(&mut self, dollars: u8, log: &mut Log) {
+        if dollars > 0 {
+            self.me_mut().dollars += u16::from(dollars);
+            self.bank -= i32::from(dollars);
+            self.note(log, || What::Gained { dollars });
+        }
+    }
+
+    /// Dollars to the bank, in full.
+    pub(super) fn pay(&mut self, dollars: u8) -> Done {
+        let money = &mut self.me_mut().dollars;
+        *money = money.checked_sub(dollars.into()).ok_or_else(|| fault("more was paid than there was"))?;
+        self.bank += i32::from(dollars);
+        Ok(())
+    }
+
+    pub(super) fn pay_player(&mut self, payee: Seat, dollars: u8) -> Done {
+        let money = &mut self.me_mut().dollars;
+        *money = money.checked_sub(dollars.into()).ok_or_else(|| fault("more was paid than there was"))?;
+        self.players[payee.index()].dollars += u16::from(dollars);
+        Ok(())
+    }
+
+    /// Moves the certificate marker up to so many places, as far as the limit allows. More certificates never hurt,
+    /// so nobody is asked whether to take fewer.
+    pub(super) fn add_certificates(&mut self, places: u8, log: &mut Log) {
+        let me = self.me_mut();
+        let to = (me.certificates.saturating_add(places)).min(me.certificate_limit());
+        if to > me.certificates {
+            me.certificates = to;
+            self.note(log, || What::Certificates { now: CERTIFICATE_TRACK[to as usize] });
+        }
+    }
+
+    /// A card leaves the hand; where it goes everybody sees it.
+    fn leaves_hand(&mut self, card: Card) {
+        let me = self.me_mut();
+        me.hand.remove(card);
+        if let Card::Objective(objective) = card {
+            me.secret.remove(objective);
+            me.shown.remove(objective);
+        }
+    }
+
+    pub(super) fn discard(&mut self, card: Card) {
+        self.leaves_hand(card);
+        self.me_mut().discard.add(card);
+    }
+
+    pub(super) fn discard_hand(&mut self) {
+        let me = self.me_mut();
+        let hand = std::mem::take(&mut me.hand);
+        me.discard.add_all(&hand);
+        me.secret = ObjectiveSet::NONE;
+        me.shown = ObjectiveSet::NONE;
+    }
+
+    pub(super) fn trash(&mut self, card: Card) {
+        self.leaves_hand(card);
+        match card {
+            Card::Cattle(cattle) => self.me_mut().trashed.add(cattle),
+            Card::Objective(objective) => self.removed.add(objective),
+        }
+    }
+
+    pub(super) fn put_into_area(&mut self, objective: Objective) {
+        self.leaves_hand(Card::Objective(objective));
+        self.me_mut().area.add(objective);
+    }
+
+    /// Draws up to so many cards. The discard pile becomes the stack only when a card is needed and the stack is
+    /// empty (000, "What is your herd deck?").
+    pub(super) fn draw_cards(&mut self, count: u8, log: &mut Log) -> u8 {
+        let mut drawn = Cards::default();
+        for _ in 0..count {
+            let me = &mut self.players[self.turn.index()];
+            if me.stack.is_empty() {
+                me.stack = std::mem::take(&mut me.discard);
+            }
+            let Some(card) = me.stack.draw(&mut self.dice) else { break };
+            me.hand.add(card);
+            drawn.add(card);
+        }
+        if !drawn.is_empty() {
+            self.note(log, || What::Drew { cards: drawn });
+        }
+        drawn.len()
+    }
+}

@@ -1,0 +1,92 @@
+//! Objective cards: gaining them, playing them.
+
+use super::content::*;
+use super::event::What;
+use super::frame::Frame;
+use super::piles::{Card, ObjectiveSet};
+use super::{Action, Done, Flow, Log, Put, State, Why, fault};
+
+impl State {
+    pub(super) fn can_take_objective(&self) -> Result<(), Why> {
+        let none = self.objectives.is_empty() && self.display.iter().all(Option::is_none);
+        if none { Err(Why::NoObjectives) } else { Ok(()) }
+    }
+
+    pub(super) fn put_objectives_to_take<P: Put>(&self, put: &mut P) -> Flow {
+        let mut shown = ObjectiveSet::NONE;
+        self.display.iter().flatten().for_each(|&card| shown.add(card));
+        for card in shown.kinds() {
+            put(Action::Display(card.kind()), Ok(()))?;
+        }
+        if !self.objectives.is_empty() {
+            put(Action::TopOfStack, Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// From the display, whose gap is filled at once.
+    pub(super) fn take_from_display(&mut self, kind: Objective, to_hand: bool, log: &mut Log) -> Done {
+        let row = self.display.iter().position(|card| card.map(Objective::kind) == Some(kind));
+        let row = row.ok_or_else(|| fault("this card is not on display"))?;
+        let objective = self.display[row].take().ok_or_else(|| fault("this space of the display is empty"))?;
+        self.note(log, || What::TookFromDisplay { objective, to_hand });
+        let me = self.me_mut();
+        if to_hand {
+            me.hand.add(Card::Objective(objective));
+            me.shown.add(objective);
+        } else {
+            me.discard.add(Card::Objective(objective));
+        }
+        self.fill_display(log);
+        Ok(())
+    }
+
+    pub(super) fn fill_display(&mut self, log: &mut Log) {
+        for row in 0..self.display.len() {
+            if self.display[row].is_none() {
+                let Some(objective) = self.objectives.draw(&mut self.dice) else { return };
+                self.display[row] = Some(objective);
+                self.note(log, || What::DisplayFilled { objective });
+            }
+        }
+    }
+
+    /// Unseen: to the discard pile it is shown by arriving there, to the hand nobody else learns what it is.
+    pub(super) fn take_from_stack(&mut self, to_hand: bool, log: &mut Log) -> Done {
+        let objective = self.objectives.draw(&mut self.dice).ok_or_else(|| fault("the objective stack is empty"))?;
+        let me = self.me_mut();
+        if to_hand {
+            me.hand.add(Card::Objective(objective));
+            me.secret.add(objective);
+            self.note(log, || What::TookSecretly { objective });
+        } else {
+            me.discard.add(Card::Objective(objective));
+            self.note(log, || What::TookFromStack { objective });
+        }
+        Ok(())
+    }
+
+    pub(super) fn put_plays<P: Put>(&self, put: &mut P) -> Flow {
+        for card in self.me().hand.objectives.kinds() {
+            put(Action::Play(card.kind()), Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// From the hand into the area; what it gives at once may be refused, but dollars have to be taken.
+    pub(super) fn play(&mut self, kind: Objective, log: &mut Log) -> Done {
+        let mut in_hand = self.me().hand.objectives.iter();
+        let objective = in_hand.find(|card| card.kind() == kind).ok_or_else(|| fault("this card is not in hand"))?;
+        self.put_into_area(objective);
+        self.note(log, || What::Played { objective });
+        match objective.card().immediate {
+            Immediate::Nothing => {}
+            Immediate::Dollars(dollars) => self.gain(dollars, log),
+            Immediate::Aux => self.agenda.push(Frame::Aux { optional: true }),
+            Immediate::Draw(up_to) => self.agenda.push(Frame::Draw { up_to, optional: true }),
+            Immediate::Engine(up_to) => self.agenda.push(Frame::Engine { up_to, optional: true }),
+            Immediate::FreeMove(up_to) => self.agenda.push(Frame::FreeMove { up_to }),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,398 @@
+//! Offers: keys, labels, hints, groups and places of actions.
+
+use super::content::*;
+use super::frame::Frame;
+use super::hire::hire_cost;
+use super::label::{self, effect_key};
+use super::walk::Way;
+use super::{Action, State};
+use crate::{Arg, Key, Offer, Phrase, Seat, Spot, Tone};
+use std::fmt::Write;
+
+macro_rules! key {
+    ($($text:tt)+) => { Key::of(format_args!($($text)+)) };
+}
+
+macro_rules! spot {
+    ($($text:tt)+) => { Spot::of(format_args!($($text)+)) };
+}
+
+fn trail(place: Place) -> Spot {
+    spot!("trail.{}", place.name())
+}
+
+impl State {
+    pub(super) fn describe(&self, action: Action) -> Offer {
+        match action {
+            Action::Start(place) => {
+                self.place_offer(key!("start.{}", place.name()), "gwt-offer-start", place).at(trail(place))
+            }
+            Action::Go(place) => self.go(place),
+            Action::Way(row) => self.way(row),
+            Action::Local(row, of) => self.local(row, of),
+            Action::Risk => self.risk(),
+            Action::Copy(place) => self
+                .place_offer(key!("copy.{}", place.name()), "gwt-offer-copy", place)
+                .at(trail(place))
+                .group(Phrase::new("gwt-group-local")),
+            Action::Aux(aux, times) => aux_offer(aux, times),
+            Action::Play(card) => {
+                let card = card.card();
+                Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", label::objective(card)))
+                    .hint(immediate(card.immediate))
+                    .group(Phrase::new("gwt-group-objectives"))
+                    .at(spot!("hand.{}", card.id))
+            }
+            Action::Finish => Offer::new(key!("finish"), Phrase::new("gwt-offer-finish"))
+                .tone(Tone::Finish)
+                .group(Phrase::new("gwt-group-finish")),
+            Action::Enter => Offer::new(key!("enter"), Phrase::new("gwt-offer-enter")).at(trail(KANSAS_CITY)),
+            Action::Foresight(row) => self.foresight_offer(row),
+            Action::Spend(places) => self.spend(places),
+            Action::Deliver(city) => self.delivery(city),
+            Action::Clear(space) => clear_offer(space),
+            Action::MoveDisc(station) => Offer::new(
+                key!("move-disc.{}", station.name()),
+                Phrase::new("gwt-offer-move-disc").number("station", station.0 + 1),
+            )
+            .hint(Phrase::new("gwt-hint-loses-points").number("points", station.house().points))
+            .at(spot!("station.{}", station.name())),
+            Action::Hire(worker, row) => self.hire_offer(worker, row),
+            Action::Tile(number) => self.tile_offer(number),
+            Action::Site(place) => self.site(place),
+            Action::Take(place) => self.take(place),
+            Action::Buy { deal, card } => {
+                let deal = DEALS[deal as usize];
+                Offer::new(
+                    key!("buy.{}-for-{}", card.card().key, deal.dollars),
+                    Phrase::new("gwt-offer-buy").name("card", label::cattle(card)).number("dollars", deal.dollars),
+                )
+                .hint(cowboys_hint(deal.cowboys))
+                .at(spot!("market.{}", card.name()))
+            }
+            Action::Two { deal } => {
+                let deal = DEALS[deal as usize];
+                Offer::new(
+                    key!("two.value-{}-for-{}", deal.breeding, deal.dollars),
+                    Phrase::new("gwt-offer-two").number("value", deal.breeding).number("dollars", deal.dollars),
+                )
+                .hint(cowboys_hint(deal.cowboys))
+                .at(spot!("market"))
+            }
+            Action::Pair(a, b) => self.pair(a, b),
+            Action::Reveal => {
+                Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spot!("market"))
+            }
+            Action::Display(card) => {
+                let row = self.display.iter().position(|other| other.map(Objective::kind) == Some(card));
+                let card = card.card();
+                Offer::new(
+                    key!("take.{}", card.id),
+                    Phrase::new("gwt-offer-display").name("card", label::objective(card)),
+                )
+                .hint(immediate(card.immediate))
+                .at(spot!("display.{}", row.unwrap_or_default()))
+            }
+            Action::TopOfStack => {
+                Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spot!("display.stack"))
+            }
+            Action::Discard(card) => self.card_offer(card),
+            Action::Draw(count) => {
+                Offer::new(key!("draw.{count}"), Phrase::new("gwt-offer-draw").number("cards", count))
+            }
+            Action::EngineTo(stop) => self.engine_offer(stop),
+            Action::Upgrade(station) => {
+                let house = station.house();
+                Offer::new(
+                    key!("upgrade.{}", station.name()),
+                    Phrase::new("gwt-offer-upgrade").number("station", station.0 + 1).number("dollars", house.cost),
+                )
+                .hint(Phrase::new("gwt-hint-points").number("points", house.points))
+                .at(spot!("station.{}", station.name()))
+            }
+            Action::Appoint(worker) => Offer::new(
+                key!("appoint.{}", worker.name()),
+                Phrase::new("gwt-offer-appoint").name("worker", label::worker(worker)),
+            )
+            .at(spot!("board.{}", worker.name())),
+            Action::Skip => self.skip_offer(),
+        }
+    }
+
+    fn place_offer(&self, key: Key, id: &'static str, place: Place) -> Offer {
+        let label = Phrase::new(id).name("place", label::place(place));
+        match self.trail[place.index()] {
+            Some(tile) => Offer::new(key, label).hint(label::tile(self, tile)),
+            None => Offer::new(key, label),
+        }
+    }
+
+    fn go(&self, place: Place) -> Offer {
+        let limit = match self.top() {
+            Frame::Move { up_to } | Frame::FreeMove { up_to } => up_to,
+            _ => self.me().step_limit(self.seats()),
+        };
+        let key = key!("go.{}", place.name());
+        let mut offer = Offer::new(key, Phrase::new("gwt-offer-go").name("place", label::place(place)))
+            .group(Phrase::new("gwt-group-move"));
+        let ways = self.ways(place, limit);
+        if let (Some(tile), false) = (self.trail[place.index()], matches!(self.top(), Frame::FreeMove { .. })) {
+            let least = ways.iter().map(Way::total).min().unwrap_or_default();
+            let most = ways.iter().map(Way::total).max().unwrap_or_default();
+            let id = if most == 0 {
+                "gwt-hint-go-free"
+            } else if least == most {
+                "gwt-hint-go-toll"
+            } else {
+                "gwt-hint-go-tolls"
+            };
+            let hint = Phrase::new(id).phrase("tile", label::tile(self, tile));
+            offer = offer.hint(hint.number("dollars", least).number("most", most));
+        }
+        // The shortest way is drawn; the destination comes last.
+        if let Some(way) = ways.iter().min_by_key(|way| way.steps) {
+            offer.at.extend(way.path.iter().map(trail));
+        }
+        offer
+    }
+
+    fn way(&self, row: u8) -> Offer {
+        let Frame::Way { to, limit } = self.top() else {
+            return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+        };
+        let ways = self.ways(to, limit);
+        let Some(way) = ways.get(row as usize) else {
+            return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+        };
+        let mut payments = Vec::new();
+        let mut text = String::from("way");
+        for seat in Seat::all(self.seats()).filter(|seat| way.paid[seat.index()] > 0) {
+            let dollars = way.paid[seat.index()];
+            let _ = write!(text, ".p{}-{dollars}", seat.0);
+            let phrase = Phrase::new("gwt-toll-to").seat("payee", seat).number("dollars", dollars);
+            payments.push(Arg::Phrase(Box::new(phrase)));
+        }
+        if way.bank() > 0 {
+            let _ = write!(text, ".b{}", way.bank());
+            payments.push(Arg::Phrase(Box::new(Phrase::new("gwt-toll-bank").number("dollars", way.bank()))));
+        }
+        let label = if payments.is_empty() {
+            text.push_str(".free");
+            Phrase::new("gwt-offer-way-free")
+        } else {
+            Phrase::new("gwt-offer-way").with("tolls", Arg::List(payments))
+        };
+        let mut offer = Offer::new(key!("{text}"), label.number("steps", way.steps));
+        offer.at.extend(way.path.iter().map(trail));
+        offer
+    }
+
+    fn local(&self, row: u8, of: u8) -> Offer {
+        let effect = match self.top() {
+            Frame::Visit(visit) => self.local_effect(&visit, row, of),
+            _ => None,
+        };
+        match effect {
+            Some(effect) => Offer::new(key!("{}", effect_key(effect)), label::effect(self, effect))
+                .group(Phrase::new("gwt-group-local")),
+            None => Offer::new(key!("local.{row}"), Phrase::new("gwt-act-choice")),
+        }
+    }
+
+    fn risk(&self) -> Offer {
+        let place = self.me().herder.unwrap_or(Place::START);
+        let label = match place.space().risk {
+            Some(effect) => Phrase::new("gwt-offer-risk").phrase("action", label::effect(self, effect)),
+            None => Phrase::new("gwt-act-choice"),
+        };
+        Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(trail(place))
+    }
+
+    fn foresight_offer(&self, row: u8) -> Offer {
+        let column = if let Frame::Foresight { column } = self.top() { column } else { 0 };
+        match self.foresight[column as usize][row as usize] {
+            Some(tile) => Offer::new(
+                key!("take.{}", tile.name()),
+                Phrase::new("gwt-offer-foresight").name("tile", label::supply(tile)),
+            )
+            .at(spot!("foresight.{}-{}", column + 1, row + 1)),
+            None => Offer::new(key!("foresight.{row}"), Phrase::new("gwt-act-choice")),
+        }
+    }
+
+    fn spend(&self, places: u8) -> Offer {
+        let spent = self.certificates_of(places);
+        let id = if spent == 0 { "gwt-offer-spend-none" } else { "gwt-offer-spend" };
+        let value = self.hand_value() + spent;
+        Offer::new(key!("spend.{spent}"), Phrase::new(id).number("certificates", spent).number("value", value))
+    }
+
+    fn delivery(&self, city: City) -> Offer {
+        let crest = city.crest();
+        let transport = match self.top() {
+            Frame::Deliver { transport: true, .. } => self.transport_to(city),
+            _ => 0,
+        };
+        let label = Phrase::new("gwt-offer-deliver").name("city", label::city(city)).number("value", crest.value);
+        let id = if transport > 0 { "gwt-hint-deliver-transport" } else { "gwt-hint-deliver" };
+        let corners = if crest.white { "gwt-corners-white" } else { "gwt-corners-dark" };
+        Offer::new(key!("deliver.{}", city.name()), label)
+            .hint(Phrase::new(id).number("dollars", transport).name("corners", corners))
+            .at(spot!("city.{}", city.name()))
+    }
+
+    fn hire_offer(&self, worker: Worker, row: u8) -> Offer {
+        let extra = if let Frame::Hire { cost, .. } = self.top() { cost } else { 0 };
+        let cost = hire_cost(row as usize, extra);
+        let label = Phrase::new("gwt-offer-hire").name("worker", label::worker(worker)).number("dollars", cost);
+        let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
+            .group(Phrase::new(format!("gwt-group-{}", worker.name())))
+            .at(spot!("job.{}", row + 1));
+        let slot = self.me().workers(worker) + 1;
+        match slot_action(worker, slot) {
+            Some(effect) => offer
+                .hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", label::effect(self, effect))),
+            None => offer.hint(Phrase::new("gwt-hint-slot-plain").number("slot", slot)),
+        }
+    }
+
+    fn tile_offer(&self, number: u8) -> Offer {
+        let face = self.face(number);
+        Offer::new(key!("tile.{}", face.id), Phrase::new("gwt-offer-tile").name("building", label::face(face.id)))
+            .hint(
+                Phrase::new("gwt-hint-tile")
+                    .number("craftsmen", face.craftsmen)
+                    .number("points", face.points)
+                    .name("actions", format!("gwt-building-text-{}", face.id)),
+            )
+            .at(spot!("building.{number}"))
+    }
+
+    fn site(&self, place: Place) -> Offer {
+        let cost = match self.top() {
+            Frame::Site { number, per_craftsman } => self.site_cost(number, place, per_craftsman),
+            _ => 0,
+        };
+        let key = key!("site.{}", place.name());
+        let label = match self.trail[place.index()] {
+            Some(Tile::Private(_, old)) => Phrase::new("gwt-offer-replace")
+                .name("place", label::place(place))
+                .name("building", label::face(self.face(old).id)),
+            _ => Phrase::new("gwt-offer-site").name("place", label::place(place)),
+        };
+        let space = place.space();
+        let id = match (space.woods, space.risk.is_some()) {
+            (false, false) => "gwt-hint-site",
+            (true, false) => "gwt-hint-site-woods",
+            (false, true) => "gwt-hint-site-risk",
+            (true, true) => "gwt-hint-site-woods-risk",
+        };
+        Offer::new(key, label.number("dollars", cost)).hint(Phrase::new(id).number("dollars", cost)).at(trail(place))
+    }
+
+    fn take(&self, place: Place) -> Offer {
+        let key = key!("take.{}", place.name());
+        let tile = self.trail[place.index()];
+        let offer = match (tile, place.space().kind) {
+            (Some(Tile::Hazard(hazard)), _) => Offer::new(
+                key,
+                Phrase::new("gwt-offer-hazard")
+                    .name("tile", label::supply(hazard.into()))
+                    .name("place", label::place(place)),
+            )
+            .hint(Phrase::new("gwt-hint-points").number("points", hazard.face().points)),
+            (Some(Tile::Teepee(teepee)), SpaceKind::Trade(value)) => {
+                let id = if value < 0 { "gwt-offer-teepee-pay" } else { "gwt-offer-teepee-gain" };
+                let label = Phrase::new(id).name("tile", label::supply(teepee.into()));
+                Offer::new(key, label.number("dollars", value.unsigned_abs()))
+            }
+            _ => Offer::new(key, Phrase::new("gwt-act-choice")),
+        };
+        offer.at(trail(place))
+    }
+
+    fn pair(&self, a: Cattle, b: Cattle) -> Offer {
+        let label = Phrase::new("gwt-offer-pair").names("cards", [label::cattle(a), label::cattle(b)]);
+        let key = key!("{}.{}", a.card().key, b.card().key);
+        let pile = if matches!(self.top(), Frame::BuyTwo { .. }) { "market" } else { "hand" };
+        Offer::new(key, label).at(spot!("{pile}.{}", a.name())).at(spot!("{pile}.{}", b.name()))
+    }
+
+    fn card_offer(&self, card: super::piles::Card) -> Offer {
+        use super::piles::Card;
+        let id = if matches!(self.top(), Frame::Trash { .. }) { "gwt-offer-trash" } else { "gwt-offer-discard" };
+        let (key, name) = match card {
+            Card::Cattle(cattle) => (key!("discard.{}", cattle.card().key), cattle.name()),
+            Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id.into()),
+        };
+        Offer::new(key, Phrase::new(id).name("card", label::card(card))).at(spot!("hand.{name}"))
+    }
+
+    fn engine_offer(&self, stop: Stop) -> Offer {
+        let group = if stop.turnout().is_some() {
+            Phrase::new("gwt-group-turnouts")
+        } else {
+            let from = stop.0 / 10 * 10;
+            Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
+        };
+        let offer = Offer::new(
+            key!("engine.{}", stop.name()),
+            Phrase::new("gwt-offer-engine").phrase("stop", label::stop(stop)),
+        )
+        .group(group)
+        .at(spot!("rail.{}", stop.name()));
+        match (self.top(), stop.station()) {
+            (Frame::DeliveryBack, _) => {
+                offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", self.numbers_back_to(stop)))
+            }
+            (_, Some(station)) => {
+                let house = station.house();
+                offer.hint(Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points))
+            }
+            _ => offer,
+        }
+    }
+
+    fn skip_offer(&self) -> Offer {
+        let (word, id) = match self.top() {
+            Frame::Buy { .. } => ("stop", "gwt-skip-buy"),
+            Frame::Trash { .. } => ("stop", "gwt-skip-trash"),
+            Frame::Engine { .. } => ("stay", "gwt-skip-engine"),
+            Frame::FreeMove { .. } => ("stay", "gwt-skip-move"),
+            Frame::Upgrade { .. } => ("skip", "gwt-skip-upgrade"),
+            Frame::StationMaster { .. } => ("skip", "gwt-skip-master"),
+            Frame::Disc { .. } => ("skip", "gwt-skip-disc"),
+            _ => ("skip", "gwt-skip"),
+        };
+        Offer::new(key!("{word}"), Phrase::new(id)).tone(Tone::Less).group(Phrase::new("gwt-group-finish"))
+    }
+}
+
+fn cowboys_hint(cowboys: u8) -> Phrase {
+    Phrase::new("gwt-hint-cowboys").number("cowboys", cowboys)
+}
+
+fn immediate(what: Immediate) -> Phrase {
+    match what {
+        Immediate::Nothing => Phrase::new("gwt-immediate-nothing"),
+        Immediate::Dollars(count) => Phrase::new("gwt-immediate-dollars").number("count", count),
+        Immediate::Aux => Phrase::new("gwt-immediate-aux"),
+        Immediate::Draw(count) => Phrase::new("gwt-immediate-draw").number("count", count),
+        Immediate::Engine(count) => Phrase::new("gwt-immediate-engine").number("count", count),
+        Immediate::FreeMove(count) => Phrase::new("gwt-immediate-move").number("count", count),
+    }
+}
+
+fn aux_offer(aux: Aux, times: u8) -> Offer {
+    let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
+    let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
+    Offer::new(key, Phrase::new(id).name("action", label::aux(aux, times)))
+        .group(Phrase::new("gwt-group-aux"))
+        .at(spot!("board.aux-{}", aux.name()))
+}
+
+fn clear_offer(space: DiscSpace) -> Offer {
+    Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
+        .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
+        .at(spot!("board.{}", space.name()))
+}

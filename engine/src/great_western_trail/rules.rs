@@ -1,0 +1,235 @@
+//! The game behind the protocol of the engine.
+
+use super::charter::{self, Setup};
+use super::event::{Event, What};
+use super::{Action, Flow, State, View, content::*, tell, topics};
+use crate::{Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
+use crate::{Standings, Topic, Withheld};
+
+impl Rules for State {
+    const KIND: Kind = Kind("great-western-trail");
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: &'static [u8] = &[2, 3, 4];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn options() -> &'static [OptionSpec] {
+        &charter::OPTIONS
+    }
+
+    fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
+        charter::understand(options)
+    }
+
+    fn deal(setup: Setup, players: u8, dice: Dice, log: &mut Log<Event>) -> Result<State, Fault> {
+        State::set_up(setup, players, dice, log)
+    }
+
+    fn players(&self) -> u8 {
+        self.seats()
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        (!self.over).then_some(self.turn)
+    }
+
+    #[inline]
+    fn legal(&self, out: &mut Vec<Action>) {
+        if !self.over {
+            let _ = self.candidates(&mut |action, can: Result<(), _>| {
+                if can.is_ok() {
+                    out.push(action);
+                }
+                Flow::Continue(())
+            });
+        }
+    }
+
+    fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
+        self.act(action, log)?;
+        self.settle(log)
+    }
+
+    fn prompt(&self) -> Phrase {
+        self.ask()
+    }
+
+    fn waiting(&self) -> Phrase {
+        self.others_wait()
+    }
+
+    fn offer(&self, action: Action) -> Offer {
+        self.describe(action)
+    }
+
+    fn withheld(&self) -> Vec<Withheld> {
+        let mut withheld = Vec::new();
+        let _ = self.candidates(&mut |action, can: Result<(), _>| {
+            if let Err(why) = can {
+                let (why, rule) = tell::reason(why);
+                withheld.push(Withheld { label: self.describe(action).label, why, rule });
+            }
+            Flow::Continue(())
+        });
+        withheld
+    }
+
+    fn view(&self, eye: Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge> {
+        let Some(player) = self.players.get(seat.index()) else { return Vec::new() };
+        let points = self.score_for(eye).seats[seat.index()].total;
+        let gauge = |name, value| Gauge { name, value };
+        vec![
+            gauge("gwt-gauge-dollars", player.dollars.into()),
+            gauge("gwt-gauge-points", points.into()),
+            gauge("gwt-gauge-certificates", player.temporary_certificates().into()),
+            gauge("gwt-gauge-cards", player.hand.len().into()),
+            gauge("gwt-gauge-engine", player.engine.nose().into()),
+        ]
+    }
+
+    fn tell(event: &Event, eye: Eye) -> Option<Phrase> {
+        tell::event(event, eye)
+    }
+
+    fn topics() -> Vec<Topic> {
+        topics::all()
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn unseen(&self, eye: Eye) -> u32 {
+        self.hidden_from(eye)
+    }
+
+    fn redeal(&mut self, eye: Eye, dice: Dice) {
+        self.deal_anew(eye, dice);
+    }
+
+    fn estimate(&self, eye: Eye) -> Standings {
+        self.score_for(eye)
+    }
+
+    fn standings(&self) -> Standings {
+        self.score(|_| true)
+    }
+
+    fn audit(&self) -> Result<(), Fault> {
+        self.check_laws()
+    }
+
+    fn turns(&self, seat: Seat) -> u32 {
+        self.players.get(seat.index()).map_or(0, |player| player.turns.into())
+    }
+
+    fn tallies(&self) -> Vec<(&'static str, f64)> {
+        let mean = |of: fn(&super::Player) -> u32| {
+            let sum: u32 = self.players.iter().map(of).sum();
+            f64::from(sum) / self.players.len() as f64
+        };
+        vec![
+            ("kansas_city_visits", mean(|player| player.visits.into())),
+            ("workers_hired", mean(|player| player.workers.iter().map(|&row| u32::from(row) - 1).sum())),
+            ("buildings", mean(|player| player.built.iter().flatten().count() as u32)),
+            ("stations", mean(|player| player.stations.len().into())),
+            ("objectives_played", mean(|player| player.area.len().into())),
+        ]
+    }
+
+    fn exercised(event: &Event, tags: &mut Vec<String>) {
+        match event.what {
+            What::Used { face, copied, .. } => {
+                tags.push(format!("face:{face}"));
+                if copied {
+                    tags.push("copied".to_owned());
+                }
+            }
+            What::UsedRisk { place } => tags.push(format!("risk:{}", place.name())),
+            What::UsedAux { aux, times } => tags.push(format!("aux:{}-{times}", aux.name())),
+            What::UsedSlot { worker, slot } => tags.push(format!("slot:{}-{slot}", worker.name())),
+            What::Built { face, .. } => tags.push(format!("built:{face}")),
+            What::Replaced { face, .. } => {
+                tags.push(format!("built:{face}"));
+                tags.push("replaced".to_owned());
+            }
+            What::Cleared { space } => tags.push(format!("disc:{}", space.name())),
+            What::DiscMoved { .. } => tags.push("disc-moved".to_owned()),
+            What::Appointed { master, .. } => tags.push(format!("master:{}", master.name())),
+            What::Played { objective } => tags.push(format!("objective:{}", objective.card().id)),
+            What::Upgraded { station, .. } => tags.push(format!("station:{}", station.name())),
+            What::Delivered { city, extraordinary } => {
+                tags.push(format!("city:{}", city.name()));
+                if extraordinary {
+                    tags.push("extraordinary-delivery".to_owned());
+                }
+            }
+            What::Bought { card, dollars } => tags.push(format!("deal:{}-for-{dollars}", card.card().breeding)),
+            What::BoughtTwo { cards, dollars } => {
+                tags.push(format!("deal:two-{}-for-{dollars}", cards.0.card().breeding));
+            }
+            What::Revealed { .. } => tags.push("reveal".to_owned()),
+            What::Foresight { column, .. } => tags.push(format!("foresight:{}", column + 1)),
+            What::TileGone { .. } => tags.push("tile-gone".to_owned()),
+            What::MarketFilled { .. } => tags.push("market-filled".to_owned()),
+            What::TookSecretly { .. } => tags.push("took-secretly".to_owned()),
+            What::TookToken => tags.push("token".to_owned()),
+            What::WentFree { .. } => tags.push("free-move".to_owned()),
+            What::Over => tags.push("over".to_owned()),
+            _ => {}
+        }
+    }
+
+    fn to_exercise() -> Vec<String> {
+        let mut tags: Vec<String> = Vec::new();
+        tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));
+        for building in PRIVATE.iter().flatten() {
+            tags.push(format!("face:{}", building.id));
+            tags.push(format!("built:{}", building.id));
+        }
+        tags.extend(
+            Place::all().filter(|place| place.space().risk.is_some()).map(|place| format!("risk:{}", place.name())),
+        );
+        for aux in Aux::ALL {
+            tags.extend([1, 2].map(|times| format!("aux:{}-{times}", aux.name())));
+        }
+        for worker in Worker::ALL {
+            let slots = (2..=SLOTS).filter(|&slot| slot_action(worker, slot).is_some());
+            tags.extend(slots.map(|slot| format!("slot:{}-{slot}", worker.name())));
+        }
+        tags.extend(DiscSpace::all().map(|space| format!("disc:{}", space.name())));
+        tags.extend(Master::ALL.map(|master| format!("master:{}", master.name())));
+        tags.extend(Objective::all().map(|card| format!("objective:{}", card.card().id)));
+        tags.extend(Station::all().map(|station| format!("station:{}", station.name())));
+        tags.extend(City::all().map(|city| format!("city:{}", city.name())));
+        for deal in &DEALS {
+            let two = if deal.cards == 2 { "two-" } else { "" };
+            tags.push(format!("deal:{two}{}-for-{}", deal.breeding, deal.dollars));
+        }
+        tags.extend((1..=3).map(|column| format!("foresight:{column}")));
+        let rest = [
+            "copied",
+            "replaced",
+            "disc-moved",
+            "extraordinary-delivery",
+            "reveal",
+            "tile-gone",
+            "market-filled",
+            "took-secretly",
+            "token",
+            "free-move",
+            "over",
+        ];
+        tags.extend(rest.map(str::to_owned));
+        tags.sort();
+        tags.dedup();
+        tags
+    }
+}

@@ -1,0 +1,219 @@
+//! Final scoring: eleven categories, with the best assignment of things to objective cards.
+
+use super::State;
+use super::content::*;
+use super::piles::ObjectiveSet;
+use super::player::Player;
+use crate::{Eye, Seat, Standings};
+
+/// The categories of the score sheet, in its order.
+pub const CATEGORIES: [&str; 11] = [
+    "money",
+    "buildings",
+    "cities",
+    "stations",
+    "hazards",
+    "cattle",
+    "objectives",
+    "station-masters",
+    "workers",
+    "step-space",
+    "job-market-token",
+];
+
+const DOLLARS_PER_POINT: u16 = 5;
+
+impl State {
+    pub(super) fn score(&self, seats_seen: impl Fn(Seat) -> bool) -> Standings {
+        let by_seat = self.players.iter().enumerate().map(|(seat, player)| {
+            let hidden = if seats_seen(Seat(seat as u8)) { ObjectiveSet::NONE } else { player.secret };
+            self.points(player, hidden).into()
+        });
+        Standings::shared(by_seat.collect())
+    }
+
+    /// As that eye knows it: objective cards that only their owner has seen do not count.
+    pub(super) fn score_for(&self, eye: Eye) -> Standings {
+        self.score(|seat| eye.is(seat))
+    }
+
+    pub(super) fn points(&self, player: &Player, hidden: ObjectiveSet) -> [(&'static str, i32); 11] {
+        let built = player.built.iter().enumerate().filter(|(_, place)| place.is_some());
+        let buildings: i32 = built.map(|(row, _)| i32::from(self.face(row as u8 + 1).points)).sum();
+        let stations: i32 = player.stations.iter().map(|station| i32::from(station.house().points)).sum();
+        let hazards: i32 = player.hazards.each().map(|hazard| i32::from(hazard.face().points)).sum();
+        let piles = [&player.hand, &player.stack, &player.discard];
+        let cattle: i32 = piles.iter().map(|pile| cattle_points(&pile.cattle.of)).sum();
+        let workers: i32 = player.workers.iter().map(|&row| SLOT_POINTS * i32::from(row.saturating_sub(4))).sum();
+        let (objectives, in_area) = objectives(player, hidden);
+        let points = [
+            i32::from(player.dollars / DOLLARS_PER_POINT),
+            buildings,
+            city_points(player),
+            stations,
+            hazards,
+            cattle,
+            objectives,
+            player.masters.iter().map(|master| master_points(player, master, in_area)).sum(),
+            workers,
+            if player.cleared(DiscSpace::STEP_POINTS) > 0 { STEP_POINTS } else { 0 },
+            if player.token { TOKEN_POINTS } else { 0 },
+        ];
+        std::array::from_fn(|row| (CATEGORIES[row], points[row]))
+    }
+}
+
+fn cattle_points(counts: &[u8; CATTLE_KINDS]) -> i32 {
+    counts.iter().zip(&CATTLE).map(|(&count, card)| i32::from(count) * i32::from(card.points)).sum()
+}
+
+/// Arrows count, for better or worse, once an own disc lies on both sides.
+fn city_points(player: &Player) -> i32 {
+    let discs = |city: City| i32::from(player.cities.get(city));
+    let crests: i32 = City::all().map(|city| discs(city) * i32::from(city.crest().points)).sum();
+    let both = |arrow: &&Arrow| discs(arrow.between.0) > 0 && discs(arrow.between.1) > 0;
+    crests + ARROWS.iter().filter(both).map(|arrow| i32::from(arrow.points)).sum::<i32>()
+}
+
+fn master_points(player: &Player, master: Master, objectives_in_area: u8) -> i32 {
+    let things = match master {
+        Master::Workers => player.workers.iter().sum(),
+        Master::Objectives => objectives_in_area,
+        Master::Hazards => player.hazards.len() as u8,
+        Master::TeepeePairs => player.teepee_pairs(),
+        Master::Certificates => player.temporary_certificates() + player.permanent_certificates(),
+    };
+    let (points, each) = master.points();
+    i32::from(things) / each * points
+}
+
+/// Amounts of the nine things that tasks ask for, seven bits each; the seventh stays free to show a shortage.
+type Things = u64;
+const BITS: u32 = 7;
+const GUARD: Things = {
+    let mut guard = 0;
+    let mut task = 0;
+    while task < TASK_KINDS {
+        guard |= 1 << (BITS as usize * (task + 1) - 1);
+        task += 1;
+    }
+    guard
+};
+
+fn amount(task: Task, count: u32) -> Things {
+    Things::from(count.min(63)) << (BITS * task as u32)
+}
+
+fn things(player: &Player) -> Things {
+    let cattle = |kinds: std::ops::Range<usize>| -> u32 {
+        let piles = [&player.hand, &player.stack, &player.discard];
+        piles.iter().flat_map(|pile| &pile.cattle.of[kinds.clone()]).map(|&count| u32::from(count)).sum()
+    };
+    amount(Task::Building, player.built.iter().flatten().count() as u32)
+        + amount(Task::GreenTeepee, player.teepees[0].into())
+        + amount(Task::BlueTeepee, player.teepees[1].into())
+        + amount(Task::Hazard, player.hazards.len())
+        + amount(Task::Station, player.stations.len().into())
+        + amount(Task::Cattle3, cattle(4..7))
+        + amount(Task::Cattle4, cattle(7..10))
+        + amount(Task::Cattle5, cattle(10..13))
+        + amount(Task::Terminal, player.cities.get(TERMINAL).into())
+}
+
+/// What is left after fulfilling a card; `None`: something is missing.
+fn take(have: Things, need: Things) -> Option<Things> {
+    let rest = (have | GUARD) - need;
+    (rest & GUARD == GUARD).then_some(rest & !GUARD)
+}
+
+/// A card that could be fulfilled on its own.
+#[derive(Clone, Copy)]
+struct Within {
+    need: Things,
+    /// What fulfilling it brings compared with not fulfilling it.
+    worth: i32,
+    in_deck: bool,
+    penalty: i32,
+}
+
+struct Search<'a> {
+    cards: &'a [Within],
+    /// The station master of the objectives: 3 points for every 2 cards in the area.
+    master: bool,
+    area: u8,
+    best: i32,
+    /// Of the best result: points of the cards alone, and cards in the area.
+    found: (i32, u8),
+}
+
+impl Search<'_> {
+    /// Tries to fulfil or leave each card. `added`: deck cards fulfilled so far; `spare`: the smallest penalty of a
+    /// deck card left out, which may still be worth adding unfulfilled to make the number of cards even.
+    fn go(&mut self, row: usize, have: Things, points: i32, added: u8, spare: Option<i32>) {
+        let Some(card) = self.cards.get(row) else {
+            self.leaf(points, added);
+            if let Some(penalty) = spare {
+                self.leaf(points - penalty, added + 1);
+            }
+            return;
+        };
+        let open: i32 = self.cards[row..].iter().map(|card| card.worth + if self.master { 3 } else { 0 }).sum();
+        let bonus = if self.master { self.bonus(added) + 3 } else { 0 };
+        if points + open + bonus <= self.best {
+            return;
+        }
+        if let Some(rest) = take(have, card.need) {
+            self.go(row + 1, rest, points + card.worth, added + u8::from(card.in_deck), spare);
+        }
+        let spare =
+            if card.in_deck { Some(spare.map_or(card.penalty, |other| other.min(card.penalty))) } else { spare };
+        self.go(row + 1, have, points, added, spare);
+    }
+
+    fn bonus(&self, added: u8) -> i32 {
+        let (points, each) = Master::Objectives.points();
+        i32::from(self.area + added) / each * points
+    }
+
+    fn leaf(&mut self, points: i32, added: u8) {
+        let total = points + if self.master { self.bonus(added) } else { 0 };
+        if total > self.best {
+            self.best = total;
+            self.found = (points, self.area + added);
+        }
+    }
+}
+
+/// The objective points and the number of cards in the area, chosen together with the station master that counts
+/// them. Cards of the area must be scored; cards of the deck may each be added, fulfilled or not, or left.
+fn objectives(player: &Player, hidden: ObjectiveSet) -> (i32, u8) {
+    let have = things(player);
+    let mut cards = arrayvec::ArrayVec::<Within, { OBJECTIVE_COUNT + 1 }>::new();
+    let mut base = 0;
+    let mut spare: Option<i32> = None;
+    let deck = player.hand.objectives.with(player.stack.objectives).with(player.discard.objectives).without(hidden);
+    let area = player.area.iter().map(|card| (card.card(), false));
+    let deck = deck.iter().map(|card| (card.card(), true));
+    for (card, in_deck) in std::iter::once((player.starting.card(), false)).chain(area).chain(deck) {
+        let need: Things = card.tasks.iter().map(|&task| amount(task, 1)).sum();
+        let penalty = i32::from(card.penalty);
+        if !in_deck {
+            base -= penalty;
+        }
+        if take(have, need).is_some() {
+            let worth = i32::from(card.points) + if in_deck { 0 } else { penalty };
+            let _ = cards.try_push(Within { need, worth, in_deck, penalty });
+        } else if in_deck {
+            spare = Some(spare.map_or(penalty, |other| other.min(penalty)));
+        }
+    }
+    let mut search = Search {
+        cards: &cards,
+        master: player.masters.has(Master::Objectives),
+        area: player.area.len() + 1,
+        best: i32::MIN / 2,
+        found: (base, player.area.len() + 1),
+    };
+    search.go(0, have, base, 0, spare);
+    search.found
+}

@@ -1,0 +1,60 @@
+//! Why something is not offered.
+
+use super::content::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Used already at this location.
+    Used,
+    /// Local actions were used, so no auxiliary action instead.
+    LocalUsed,
+    /// The single auxiliary action was used, so no local actions.
+    AuxUsed,
+    /// Both disc spaces of the auxiliary action are covered.
+    AuxLocked,
+    /// One disc space is covered: single only.
+    AuxSingle,
+    Dollars {
+        need: u8,
+    },
+    NoSuchCard,
+    NoPair,
+    NoObjectiveInHand,
+    NobodyToHire,
+    /// Workers in the token's row cannot be hired yet.
+    TokenRow,
+    RowFull(Worker),
+    Craftsmen {
+        need: u8,
+    },
+    NoSite,
+    NoBuildingLeft,
+    CertificateLimit,
+    NoObjectives,
+    CountIsZero,
+    EngineCannotGoBack {
+        by: u8,
+    },
+    NoTeepees,
+    NoHazards,
+    NothingToDraw,
+    NothingToCopy,
+    NothingBehind,
+    TooFewCowboys {
+        need: u8,
+    },
+    NotInMarket,
+    MarketStackEmpty,
+    /// The cattle is worth less than the city asks for.
+    CityTooFar {
+        value: u8,
+    },
+    CityUsed,
+    DarkDisc,
+    DiscFee,
+    NoDisc,
+    StationUpgraded,
+    /// The job market is full.
+    JobMarketClosed,
+    NoWorkerToAppoint,
+}
