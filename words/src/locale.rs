@@ -73,12 +73,13 @@ pub fn ids(language: Language) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// How a game's word for something is said that it names without a message id: a gauge, a category of points. The
-/// messages of a game share a prefix, which this puts in front.
+/// messages of a game share a prefix, which this puts in front of a name that lacks it.
 pub fn named(kind: Kind, name: &str) -> Phrase {
     static PREFIXES: LazyLock<Vec<(&str, String)>> =
         LazyLock::new(|| ENGLISH_FILES.iter().map(|(file, text)| (*file, prefix(&ids_in(text)))).collect());
     let prefix = PREFIXES.iter().find(|(file, _)| *file == kind.0).map_or(kind.0, |(_, prefix)| prefix);
-    Phrase::new(format!("{prefix}-{name}"))
+    let has_prefix = name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'));
+    Phrase::new(if has_prefix { name.to_owned() } else { format!("{prefix}-{name}") })
 }
 
 fn prefix(ids: &[String]) -> String {
