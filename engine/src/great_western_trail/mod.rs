@@ -24,6 +24,8 @@ mod player;
 mod rail;
 mod redeal;
 mod rules;
+#[cfg(test)]
+mod scenarios;
 mod scoring;
 mod setup;
 mod stations;
