@@ -2,5 +2,7 @@
 
 mod moving;
 mod scene;
+mod setup;
 
-use scene::{BLUE, RED, Scene, WHITE, YELLOW};
+use crate::Eye;
+use scene::{BLUE, FREE_DARK_DISCS, PAID_DISCS, Position, RED, Scene, WHITE, WHITE_DISCS, YELLOW};

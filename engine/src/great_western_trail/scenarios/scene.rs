@@ -9,6 +9,10 @@ use super::super::player::Player;
 use super::super::{Flow, State, tell};
 use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
 
+mod pieces;
+
+pub use pieces::{FREE_DARK_DISCS, PAID_DISCS, WHITE_DISCS};
+
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
 pub const YELLOW: Seat = Seat(2);
@@ -44,7 +48,9 @@ impl Scene {
     /// These private buildings lie on side b.
     pub fn b_sides(mut self, numbers: &[u8]) -> Scene {
         self.state.charter.b_sides = NumberSet(0);
-        numbers.iter().for_each(|&number| self.state.charter.b_sides.add(number));
+        for &number in numbers {
+            self.state.charter.b_sides.add(number);
+        }
         self
     }
 
@@ -178,7 +184,7 @@ impl Scene {
 
     /// A hazard (`flood-4-green`) or teepee (`teepee-green`) tile on that space.
     pub fn tile(mut self, place: &str, tile: &str) -> Scene {
-        let supply = self.from_supply(tile);
+        let supply = self.draw_tile(tile);
         self.state.trail[at(place).index()] = Some(match supply.kind() {
             SupplyKind::Hazard(hazard) => Tile::Hazard(hazard),
             SupplyKind::Teepee(teepee) => Tile::Teepee(teepee),
@@ -190,7 +196,7 @@ impl Scene {
     /// Hazards and teepees collected by that player.
     pub fn collected(mut self, seat: Seat, tiles: &str) -> Scene {
         for name in tiles.split_whitespace() {
-            match self.from_supply(name).kind() {
+            match self.draw_tile(name).kind() {
                 SupplyKind::Hazard(hazard) => self.player(seat).hazards.add(hazard),
                 SupplyKind::Teepee(teepee) => self.player(seat).teepees[teepee as usize] += 1,
                 SupplyKind::Worker(_) => panic!("workers are hired"),
@@ -203,7 +209,7 @@ impl Scene {
     pub fn workers(mut self, seat: Seat, workers: [u8; 3]) -> Scene {
         for worker in Worker::ALL {
             for _ in self.player(seat).workers(worker)..workers[worker as usize] {
-                self.from_supply(worker.name());
+                self.draw_tile(worker.name());
             }
         }
         self.player(seat).workers = workers;
@@ -218,7 +224,7 @@ impl Scene {
             }
         }
         for (row, name) in tiles.split_whitespace().enumerate() {
-            let tile = self.from_supply(name);
+            let tile = self.draw_tile(name);
             self.state.foresight[column - 1][row] = Some(tile);
         }
         self
@@ -233,7 +239,7 @@ impl Scene {
         }
         for (row, workers) in rows.iter().enumerate() {
             for (column, name) in workers.split_whitespace().enumerate() {
-                if let SupplyKind::Worker(worker) = self.from_supply(name).kind() {
+                if let SupplyKind::Worker(worker) = self.draw_tile(name).kind() {
                     self.state.jobs[row][column] = Some(worker);
                 }
             }
@@ -293,7 +299,7 @@ impl Scene {
         let row = row.expect("a station master still to be had");
         let master = self.state.masters[row].take().expect("a station master");
         self.player(seat).masters.add(master);
-        self.from_supply("cowboy");
+        self.draw_tile("cowboy");
         self.state.posted[row] = Some(Worker::Cowboy);
         self
     }
@@ -342,7 +348,7 @@ impl Scene {
     }
 
     /// Takes a tile out of a pile; where no pile has it, out of a foresight space, which is refilled.
-    fn from_supply(&mut self, name: &str) -> Supply {
+    fn draw_tile(&mut self, name: &str) -> Supply {
         let tile = Supply::from_name(name).unwrap_or_else(|| panic!("there is no tile {name}"));
         if let Some(pile) = self.state.supply.iter_mut().find(|pile| pile.get(tile) > 0) {
             pile.remove(tile);
