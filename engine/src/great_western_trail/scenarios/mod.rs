@@ -1,5 +1,7 @@
 //! The numbered subtleties of the game as scenarios: a board in a few lines, moves by their keys, one or two facts.
 
+mod delivery;
+mod kansas_city;
 mod location;
 mod location_moves;
 mod moving;
