@@ -1,6 +1,8 @@
 //! The numbered subtleties of the game as scenarios: a board in a few lines, moves by their keys, one or two facts.
 
+mod deck;
 mod delivery;
+mod discs;
 mod kansas_city;
 mod location;
 mod location_moves;
