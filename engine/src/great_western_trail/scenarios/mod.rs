@@ -9,6 +9,7 @@ mod location_moves;
 mod moving;
 mod scene;
 mod setup;
+mod workers;
 
 use crate::Eye;
 use scene::{BLUE, FREE_DARK_DISCS, PAID_DISCS, Position, RED, Scene, WHITE, WHITE_DISCS, YELLOW};
