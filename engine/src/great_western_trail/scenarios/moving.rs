@@ -91,7 +91,13 @@ fn gwt_015_b_the_fee_of_a_building_goes_to_its_owner_and_own_buildings_cost_noth
         position.choose("go.a-1");
         assert_eq!(position.dollars(RED), red);
         assert_eq!(position.dollars(BLUE), blue);
+        assert_eq!(position.told().contains(&"gwt-told-toll".to_owned()), owner == BLUE);
     }
+    // An own hand on the way takes nothing from what is there for the next one.
+    let scene = Scene::new(2).building(RED, 7, "a-1").building(BLUE, 1, "a-2").dollars(RED, 2).dollars(BLUE, 0);
+    let mut position = scene.herder(RED, "a").others_at("c").turn(RED).play();
+    position.choose("go.a-2");
+    assert_eq!([RED, BLUE].map(|seat| position.dollars(seat)), [0, 2]);
 }
 
 #[test]
