@@ -3,7 +3,6 @@
 
 use super::super::content::*;
 use super::super::event::Event;
-use super::super::frame::Frame;
 use super::super::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
 use super::super::player::Player;
 use super::super::{Flow, State, tell};
@@ -176,12 +175,6 @@ impl Scene {
         self
     }
 
-    /// These buildings of that player have left the game.
-    pub fn without_buildings(mut self, seat: Seat, numbers: impl IntoIterator<Item = u8>) -> Scene {
-        numbers.into_iter().for_each(|number| self.player(seat).unbuilt.remove(number));
-        self
-    }
-
     /// A hazard (`flood-4-green`) or teepee (`teepee-green`) tile on that space.
     pub fn tile(mut self, place: &str, tile: &str) -> Scene {
         let supply = self.draw_tile(tile);
@@ -246,15 +239,6 @@ impl Scene {
         }
         self.state.token = rows.len() as u8 - 1;
         self
-    }
-
-    /// The job market is full but for the last space: earlier rows stand empty, the last one lacks one worker.
-    pub fn jobs_nearly_full(self) -> Scene {
-        let players = self.state.players.len();
-        let last = vec!["cowboy"; players - 1].join(" ");
-        let mut rows = vec![""; JOB_ROWS];
-        rows[JOB_ROWS - 1] = &last;
-        self.jobs(&rows)
     }
 
     /// Exactly these cards in the cattle market (`"holstein holstein ayrshire"`).
@@ -503,10 +487,6 @@ impl Position {
         by.iter().find(|(name, _)| *name == category).expect("a category").1
     }
 
-    pub fn total(&self, seat: Seat) -> i32 {
-        self.state().standings().seats[seat.index()].total
-    }
-
     /// What everybody was told since the position was set up, as ids.
     pub fn told(&self) -> Vec<String> {
         self.told_to(Eye::Public).into_iter().map(|phrase| phrase.id.into_owned()).collect()
@@ -514,14 +494,5 @@ impl Position {
 
     pub fn told_to(&self, eye: Eye) -> Vec<Phrase> {
         self.events.iter().filter_map(|event| tell::event(event, eye)).collect()
-    }
-
-    /// The table itself, for taking back.
-    pub fn table(&mut self) -> &mut Table<State> {
-        &mut self.table
-    }
-
-    pub fn top(&self) -> Frame {
-        self.state().top()
     }
 }

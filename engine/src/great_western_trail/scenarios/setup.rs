@@ -205,6 +205,8 @@ fn gwt_009_a_the_starting_objective_lies_open_from_the_beginning() {
 fn gwt_009_b_the_starting_objective_has_no_penalty() {
     let scene = || Scene::new(2).starting_objective(RED, "start-bbh").turn(RED);
     assert_eq!(scene().play().points(RED, "objectives"), 0);
+    // Any other card in the area that is not fulfilled has one.
+    assert_eq!(scene().area(RED, "draw-5h").play().points(RED, "objectives"), -2);
     // Fulfilled, it gives its 3 points.
     let fulfilled = scene().building(RED, 1, "a-1").building(RED, 2, "a-2").collected(RED, "flood-2-green");
     assert_eq!(fulfilled.play().points(RED, "objectives"), 3);
