@@ -108,12 +108,12 @@ impl Position {
 
     /// The tiles in a column of the foresight spaces (from 1).
     pub fn foresight(&self, column: usize) -> Vec<String> {
-        self.state().foresight[column - 1].iter().flatten().map(|tile| tile.name().into_owned()).collect()
+        self.state().foresight[column - 1].iter().flatten().map(|tile| tile.name().to_owned()).collect()
     }
 
     /// The cards of the cattle market.
     pub fn market(&self) -> Vec<String> {
-        self.state().market.each().map(|card| card.name().into_owned()).collect()
+        self.state().market.each().map(|card| card.name().to_owned()).collect()
     }
 
     pub fn certificates(&self, seat: Seat) -> u8 {
@@ -126,22 +126,22 @@ impl Position {
 
     /// The cities with discs of that player, each as often as there are discs.
     pub fn cities(&self, seat: Seat) -> Vec<String> {
-        self.player(seat).cities.each().map(|city| city.name().into_owned()).collect()
+        self.player(seat).cities.each().map(|city| city.name().to_owned()).collect()
     }
 
     pub fn stations(&self, seat: Seat) -> Vec<String> {
-        self.player(seat).stations.iter().map(|station| station.name().into_owned()).collect()
+        self.player(seat).stations.iter().map(|station| station.name().to_owned()).collect()
     }
 
     /// The name of the tile on that space, or nothing.
     pub fn lies_at(&self, place: &str) -> String {
-        self.tile(place).map(Tile::name).unwrap_or_default()
+        self.tile(place).map_or("", Tile::name).to_owned()
     }
 
     /// The spaces of the trail that hold a hazard or a teepee.
     pub fn tiles_on_trail(&self) -> Vec<String> {
         let tile = |place: &Place| matches!(self.state().trail[place.index()], Some(Tile::Hazard(_) | Tile::Teepee(_)));
-        Place::all().filter(tile).map(|place| place.name().into_owned()).collect()
+        Place::all().filter(tile).map(|place| place.name().to_owned()).collect()
     }
 
     pub fn seen_by(&self, eye: Eye) -> View {
@@ -156,6 +156,6 @@ impl Position {
     /// The names of the tiles in a face-down pile (from 1).
     pub fn pile(&self, number: usize) -> Vec<String> {
         let pile: &Counts<Supply, SUPPLY_KINDS> = &self.state().supply[number - 1];
-        pile.each().map(|tile| tile.name().into_owned()).collect()
+        pile.each().map(|tile| tile.name().to_owned()).collect()
     }
 }
