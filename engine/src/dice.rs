@@ -27,7 +27,7 @@ impl Seed {
     }
 
     pub fn from_hex(text: &str) -> Option<Seed> {
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return None;
         }
         let mut bytes = [0; 32];

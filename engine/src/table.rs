@@ -46,9 +46,19 @@ impl<R: Rules> Table<R> {
         Ok((Table { state, revision: 0, earlier: Vec::new() }, log.into_events()))
     }
 
-    /// Goes on from a stored or edited state. It must keep every law.
+    /// Goes on from a stored or edited state. It must keep every law and be able to go on.
     pub fn resume(state: R, revision: u64) -> Result<Self, Fault> {
         state.audit()?;
+        if let Some(seat) = state.decider() {
+            if seat.0 >= state.players() {
+                return Err(Fault(format!("seat {} decides, and there is no such seat", seat.0)));
+            }
+            let mut actions = Vec::new();
+            state.legal(&mut actions);
+            if actions.is_empty() {
+                return Err(Fault("a decision without an offer".to_owned()));
+            }
+        }
         Ok(Table { state, revision, earlier: Vec::new() })
     }
 

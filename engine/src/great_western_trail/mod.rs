@@ -11,6 +11,7 @@ pub mod content;
 mod discs;
 mod draw;
 mod effect;
+mod enrich;
 mod event;
 mod frame;
 mod hire;

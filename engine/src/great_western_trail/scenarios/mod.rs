@@ -3,9 +3,15 @@
 mod auxiliary;
 mod buildings;
 mod cattle_market;
+mod deck;
+mod delivery;
+mod discs;
 mod ending;
 mod engine;
 mod extraordinary_delivery;
+mod kansas_city;
+mod location;
+mod location_moves;
 mod masters;
 mod moving;
 mod objectives;
@@ -14,6 +20,9 @@ mod review;
 mod review_actions;
 mod scene;
 mod scoring;
+mod setup;
+mod workers;
 
 use super::content::Tile;
-use scene::{BLUE, Position, RED, Scene, WHITE, YELLOW};
+use crate::Eye;
+use scene::{BLUE, FREE_DARK_DISCS, PAID_DISCS, Position, RED, Scene, WHITE, WHITE_DISCS, YELLOW};

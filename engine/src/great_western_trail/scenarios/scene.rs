@@ -11,6 +11,8 @@ use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
 mod pieces;
 mod readings;
 
+pub use pieces::{FREE_DARK_DISCS, PAID_DISCS, WHITE_DISCS};
+
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
 pub const YELLOW: Seat = Seat(2);
@@ -460,16 +462,16 @@ impl Position {
     }
 
     pub fn herder(&self, seat: Seat) -> String {
-        self.player(seat).herder.map_or_else(String::new, |place| place.name().into_owned())
+        self.player(seat).herder.map_or("", Place::name).to_owned()
     }
 
     pub fn engine(&self, seat: Seat) -> String {
-        self.player(seat).engine.name().into_owned()
+        self.player(seat).engine.name().to_owned()
     }
 
     /// The names of the cards of a pile, in canonical order.
     pub fn names(cards: &Cards) -> Vec<String> {
-        cards.names().into_iter().map(std::borrow::Cow::into_owned).collect()
+        cards.names().into_iter().map(str::to_owned).collect()
     }
 
     pub fn hand(&self, seat: Seat) -> Vec<String> {

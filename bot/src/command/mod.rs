@@ -1,0 +1,93 @@
+//! The command line. One subcommand a file.
+
+mod games;
+mod replay;
+mod simulate;
+mod table;
+mod welcome;
+
+use crate::Failure;
+use clap::error::{Error, ErrorKind};
+use clap::{Parser, Subcommand};
+use serde::Serialize;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Heavy railway board games, one turn at a time.
+#[derive(Parser)]
+#[command(name = "railhead", version, max_term_width = 100)]
+#[command(after_help = "Without a command, railhead says what works.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Args),
+    Simulate(simulate::Args),
+    Table(table::Args),
+    Replay(replay::Args),
+}
+
+/// Does what the arguments ask for.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let done = match Cli::try_parse_from(arguments) {
+        Ok(cli) => carry_out(cli),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            print(&error.render().to_string())
+        }
+        Err(error) => Err(Failure::Use(sentence(&error))),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // If nobody listens on standard error either, the exit code has to do.
+            let _ = writeln!(io::stderr(), "railhead: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn carry_out(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        None => print(&welcome::text()),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Table(args)) => table::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+    }
+}
+
+/// What the parser says in several lines, as one.
+fn sentence(error: &Error) -> String {
+    let text = error.render().to_string();
+    let problem = text.split("\n\n").next().unwrap_or_default();
+    let mut lines = problem.trim_start_matches("error: ").lines().map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.next().unwrap_or("the arguments could not be understood");
+    let rest = lines.collect::<Vec<_>>().join(", ");
+    let space = if rest.is_empty() { "" } else { " " };
+    format!("{first}{space}{rest}; railhead --help and railhead COMMAND --help show what is allowed")
+}
+
+/// `key=value`, as options are given on the command line.
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("an option is given as KEY=VALUE")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+/// One JSON object, one line.
+fn print_json(answer: &impl Serialize) -> Result<(), Failure> {
+    let line = serde_json::to_string(answer).map_err(|error| Failure::Failed(error.to_string()))?;
+    print(&format!("{line}\n"))
+}
+
+/// A reader that has gone away has read enough.
+fn print(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
+}

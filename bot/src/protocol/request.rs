@@ -1,0 +1,128 @@
+//! Requests, understood.
+
+use super::seed_of;
+use engine::{LoadError, Options, Seed, SetupError};
+use serde_json::{Map, Value};
+
+pub enum Request {
+    New { game: String, options: Options, players: u64, seed: Seed },
+    Menu,
+    Explain,
+    Choose { seat: u64, step: u64, key: String },
+    Undo { seat: u64 },
+    RestartTurn { seat: u64 },
+    View { seat: Option<u64> },
+    State,
+    Load { state: Value },
+    Estimate { seat: Option<u64> },
+    Standings,
+}
+
+/// The names of the requests, for those who mistype one.
+const NAMES: &str = "new, menu, explain, choose, undo, restart-turn, view, state, load, estimate, standings";
+
+/// What is wrong with a request, in one sentence.
+#[derive(Debug)]
+pub struct Wrong(pub String);
+
+impl From<SetupError> for Wrong {
+    fn from(error: SetupError) -> Wrong {
+        Wrong(error.to_string())
+    }
+}
+
+impl From<LoadError> for Wrong {
+    fn from(error: LoadError) -> Wrong {
+        Wrong(error.to_string())
+    }
+}
+
+/// A field with the names it is spoken of by.
+pub struct Field<'a> {
+    request: &'a str,
+    name: &'static str,
+    pub value: &'a Value,
+}
+
+impl Request {
+    pub fn parse(line: &str) -> Result<Request, Wrong> {
+        let value = serde_json::from_str(line).map_err(|error| Wrong(format!("this is not JSON: {error}")))?;
+        let Value::Object(mut fields) = value else {
+            return Err(Wrong("a request is a JSON object like {\"do\":\"menu\"}".to_owned()));
+        };
+        let request = match fields.get("do") {
+            Some(Value::String(request)) => request.clone(),
+            Some(_) => return Err(Wrong(format!("\"do\" is the name of a request: {NAMES}"))),
+            None => return Err(Wrong(format!("a request names in \"do\" what to do: {NAMES}"))),
+        };
+        let field = |name| field(&fields, &request, name);
+        Ok(match request.as_str() {
+            "new" => Request::New {
+                game: field("game")?.text()?,
+                options: options(&fields)?,
+                players: field("players")?.number()?,
+                seed: seed_of(&field("seed")?)?,
+            },
+            "menu" => Request::Menu,
+            "explain" => Request::Explain,
+            "choose" => Request::Choose {
+                seat: field("seat")?.number()?,
+                step: field("step")?.number()?,
+                key: field("key")?.text()?,
+            },
+            "undo" => Request::Undo { seat: field("seat")?.number()? },
+            "restart-turn" => Request::RestartTurn { seat: field("seat")?.number()? },
+            "view" => Request::View { seat: seat_if_any(&fields, &request)? },
+            "state" => Request::State,
+            "load" => {
+                field("state")?;
+                Request::Load { state: fields.remove("state").unwrap_or_default() }
+            }
+            "estimate" => Request::Estimate { seat: seat_if_any(&fields, &request)? },
+            "standings" => Request::Standings,
+            unknown => return Err(Wrong(format!("there is no request \"{unknown}\"; the requests are {NAMES}"))),
+        })
+    }
+}
+
+fn field<'a>(fields: &'a Map<String, Value>, request: &'a str, name: &'static str) -> Result<Field<'a>, Wrong> {
+    let value = fields.get(name).ok_or_else(|| Wrong(format!("{request} needs \"{name}\"")))?;
+    Ok(Field { request, name, value })
+}
+
+/// No seat, or null: the public.
+fn seat_if_any(fields: &Map<String, Value>, request: &str) -> Result<Option<u64>, Wrong> {
+    match fields.get("seat") {
+        None | Some(Value::Null) => Ok(None),
+        Some(value) => Field { request, name: "seat", value }.number().map(Some),
+    }
+}
+
+/// Options are texts; truth values and numbers are taken as they are written.
+fn options(fields: &Map<String, Value>) -> Result<Options, Wrong> {
+    let given = match fields.get("options") {
+        None | Some(Value::Null) => return Ok(Options::new()),
+        Some(Value::Object(given)) => given,
+        Some(_) => return Err(Wrong("\"options\" of new is an object like {\"key\":\"value\"}".to_owned())),
+    };
+    let option = |(key, value): (&String, &Value)| match value {
+        Value::String(text) => Ok((key.clone(), text.clone())),
+        Value::Bool(_) | Value::Number(_) => Ok((key.clone(), value.to_string())),
+        _ => Err(Wrong(format!("the option \"{key}\" has to be a text"))),
+    };
+    given.iter().map(option).collect()
+}
+
+impl Field<'_> {
+    fn text(&self) -> Result<String, Wrong> {
+        self.value.as_str().map(str::to_owned).ok_or_else(|| self.wrong("a text"))
+    }
+
+    fn number(&self) -> Result<u64, Wrong> {
+        self.value.as_u64().ok_or_else(|| self.wrong("a whole number from 0"))
+    }
+
+    fn wrong(&self, what: &str) -> Wrong {
+        Wrong(format!("\"{}\" of {} is {what}", self.name, self.request))
+    }
+}

@@ -1,0 +1,145 @@
+//! The languages and their files.
+
+use crate::pseudo;
+use engine::{Kind, Phrase};
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::Entry;
+use std::sync::LazyLock;
+
+/// A language people can read here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
+    English,
+    /// English with every letter accented and every message between ⟦ and ⟧: what reads otherwise in it was not
+    /// worded through the language files. For tests.
+    Pseudo,
+}
+
+impl Language {
+    /// The languages to choose from. One is listed only when it is complete.
+    pub const ALL: &'static [Language] = &[Language::English];
+
+    /// The BCP 47 tag.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Pseudo => "en-x-pseudo",
+        }
+    }
+
+    pub(crate) fn bundle(self) -> &'static Bundle {
+        static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(ENGLISH_FILES, str::to_owned));
+        static PSEUDO: LazyLock<Bundle> = LazyLock::new(|| bundle(ENGLISH_FILES, pseudo::accented));
+        match self {
+            Language::English => &ENGLISH,
+            Language::Pseudo => &PSEUDO,
+        }
+    }
+
+    fn files(self) -> &'static [File] {
+        match self {
+            Language::English | Language::Pseudo => ENGLISH_FILES,
+        }
+    }
+}
+
+/// The name of a file without its ending, and its text.
+type File = (&'static str, &'static str);
+
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+/// A game's file is carried also where the game itself is left out of a build: that spares a feature.
+const ENGLISH_FILES: &[File] =
+    &[("common", include_str!("../locales/en/common.ftl")), ("test-game", include_str!("../locales/en/test-game.ftl"))];
+
+fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {
+    // The plural rules are those of English in both.
+    let english = Language::English.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![english]);
+    // The marks that isolate an argument's direction show up as boxes in some fonts, and no language here needs them.
+    bundle.set_use_isolating(false);
+    for (_, text) in files {
+        // What can be read of a file is used; the tests find what cannot, and what stands in two files.
+        let resource = FluentResource::try_new(transform(text)).unwrap_or_else(|(resource, _)| resource);
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// The messages of a language, file by file: the file's name and the ids in it. For tests.
+pub fn ids(language: Language) -> Vec<(&'static str, Vec<String>)> {
+    language.files().iter().map(|&(name, text)| (name, ids_in(text))).collect()
+}
+
+/// How a game's word for something is said that it names without a message id: a gauge, a category of points. The
+/// messages of a game share a prefix, which this puts in front of a name that lacks it.
+pub fn named(kind: Kind, name: &str) -> Phrase {
+    static PREFIXES: LazyLock<Vec<(&str, String)>> =
+        LazyLock::new(|| ENGLISH_FILES.iter().map(|(file, text)| (*file, prefix(&ids_in(text)))).collect());
+    let prefix = PREFIXES.iter().find(|(file, _)| *file == kind.0).map_or(kind.0, |(_, prefix)| prefix);
+    let has_prefix = name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'));
+    Phrase::new(if has_prefix { name.to_owned() } else { format!("{prefix}-{name}") })
+}
+
+fn prefix(ids: &[String]) -> String {
+    let first = ids.first().map(String::as_str).unwrap_or_default();
+    first.split('-').next().unwrap_or_default().to_owned()
+}
+
+fn ids_in(text: &str) -> Vec<String> {
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, _)| resource);
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resource.body.iter().filter_map(id).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_file_can_be_read_and_no_message_stands_twice() {
+        for language in Language::ALL.iter().chain([&Language::Pseudo]) {
+            let mut seen = BTreeSet::new();
+            for (name, text) in language.files() {
+                if let Err((_, errors)) = FluentResource::try_new((*text).to_owned()) {
+                    panic!("{name}.ftl: {errors:?}");
+                }
+                if let Err((_, errors)) = FluentResource::try_new(pseudo::accented(text)) {
+                    panic!("the pseudo-locale of {name}.ftl: {errors:?}");
+                }
+                for id in ids_in(text) {
+                    assert!(seen.insert(id.clone()), "{id} of {name}.ftl stands twice");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_messages_of_a_game_share_a_prefix() {
+        for (name, text) in ENGLISH_FILES.iter().filter(|(name, _)| *name != "common") {
+            let ids = ids_in(text);
+            let start = format!("{}-", prefix(&ids));
+            for id in ids {
+                assert!(id.starts_with(&start), "{id} of {name}.ftl does not begin with {start}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_file_of_the_folder_is_carried() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en");
+        let mut there: Vec<_> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+            .collect();
+        let mut carried: Vec<_> = ENGLISH_FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
+        there.sort();
+        carried.sort();
+        assert_eq!(there, carried, "a file is missing in ENGLISH_FILES");
+    }
+}

@@ -1,0 +1,144 @@
+//! Saying a phrase.
+
+use crate::{Language, list};
+use engine::{Arg, Phrase, Seat};
+use fluent_bundle::{FluentArgs, FluentError, FluentValue};
+use std::borrow::Cow;
+
+/// Who is spoken to, and how: the language, and what the players are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    pub language: Language,
+    /// By seat. A seat beyond the end goes by its colour.
+    pub seats: &'a [String],
+}
+
+impl Voice<'static> {
+    /// A voice that calls the seats by their colours.
+    pub fn new(language: Language) -> Self {
+        Voice { language, seats: &[] }
+    }
+}
+
+/// The sentence.
+pub fn say(phrase: &Phrase, voice: &Voice) -> String {
+    Wording { voice, lacks: Vec::new() }.phrase(phrase)
+}
+
+/// What this language lacks to say the phrase: the ids of messages that are not there, and for a message that asks
+/// for an argument the phrase does not bring, `id: $argument`. Empty if all is well.
+pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
+    let mut wording = Wording { voice: &Voice::new(language), lacks: Vec::new() };
+    wording.phrase(phrase);
+    wording.lacks
+}
+
+/// One sentence in the making.
+pub(crate) struct Wording<'a> {
+    voice: &'a Voice<'a>,
+    lacks: Vec<String>,
+}
+
+impl Wording<'_> {
+    fn phrase(&mut self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            args.set(name.clone(), self.value(arg));
+        }
+        self.message(&phrase.id, &args)
+    }
+
+    /// Numbers stay numbers, so that a message can choose its plural by them.
+    fn value(&mut self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.text(other)),
+        }
+    }
+
+    pub(crate) fn text(&mut self, arg: &Arg) -> String {
+        match arg {
+            Arg::Seat(seat) => self.seat(*seat),
+            Arg::Number(number) => number.to_string(),
+            Arg::Name(id) => self.message(id, &FluentArgs::new()),
+            Arg::List(args) => list::enumerated(args, self),
+            Arg::Phrase(phrase) => self.phrase(phrase),
+        }
+    }
+
+    fn seat(&mut self, seat: Seat) -> String {
+        if let Some(name) = self.voice.seats.get(seat.index()) {
+            return name.clone();
+        }
+        let id = format!("seat-{}", seat.0);
+        if self.voice.language.bundle().has_message(&id) {
+            return self.message(&id, &FluentArgs::new());
+        }
+        let mut args = FluentArgs::new();
+        args.set("number", i64::from(seat.0) + 1);
+        self.message("seat-other", &args)
+    }
+
+    pub(crate) fn message(&mut self, id: &str, args: &FluentArgs) -> String {
+        let bundle = self.voice.language.bundle();
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+            self.lacks.push(id.to_owned());
+            return format!("⟨{id}⟩");
+        };
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        self.lacks.extend(errors.iter().map(|error| format!("{id}: {}", reason(error))));
+        said
+    }
+}
+
+fn reason(error: &FluentError) -> Cow<'static, str> {
+    use fluent_bundle::resolver::{ResolverError, errors::ReferenceKind};
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => format!("${id}").into(),
+        other => other.to_string().into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english(phrase: &Phrase) -> String {
+        say(phrase, &Voice::new(Language::English))
+    }
+
+    fn pair(first: Arg, second: Arg) -> Phrase {
+        Phrase::new("list-pair").with("first", first).with("second", second)
+    }
+
+    #[test]
+    fn a_seat_goes_by_its_players_name_or_by_its_colour() {
+        let phrase = pair(Arg::Seat(Seat(0)), Arg::Seat(Seat(1)));
+        assert_eq!(english(&phrase), "Red and Blue");
+        let names = ["Ada".to_owned()];
+        assert_eq!(say(&phrase, &Voice { language: Language::English, seats: &names }), "Ada and Blue");
+        assert_eq!(english(&pair(Arg::Seat(Seat(3)), Arg::Seat(Seat(6)))), "White and Seat 7");
+    }
+
+    #[test]
+    fn a_phrase_within_a_phrase_is_said_in_place() {
+        let inner = pair(Arg::Number(-3), Arg::Name("list-nothing".into()));
+        assert_eq!(english(&pair(Arg::Phrase(Box::new(inner)), Arg::Number(1_000_000))), "-3 and nothing and 1000000");
+    }
+
+    #[test]
+    fn a_message_that_is_not_there_is_said_visibly_and_reported() {
+        let phrase = pair(Arg::Name("no-such-thing".into()), Arg::Phrase(Box::new(Phrase::new("not a valid id"))));
+        assert_eq!(english(&phrase), "⟨no-such-thing⟩ and ⟨not a valid id⟩");
+        assert_eq!(missing(&phrase, Language::English), ["no-such-thing", "not a valid id"]);
+        assert!(missing(&pair(Arg::Number(1), Arg::Number(2)), Language::English).is_empty());
+    }
+
+    #[test]
+    fn an_argument_that_is_not_there_is_reported() {
+        let phrase = Phrase::new("list-pair").number("first", 1);
+        assert_eq!(english(&phrase), "1 and {$second}");
+        assert_eq!(missing(&phrase, Language::English), ["list-pair: $second"]);
+    }
+}

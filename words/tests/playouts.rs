@@ -1,0 +1,160 @@
+//! Random games of every kind, in words: English lacks nothing that they say, and has nothing that nobody says.
+
+use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, Values, playout};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::path::Path;
+use words::{Language, ids, missing, named};
+
+/// Everything that games have said.
+#[derive(Default)]
+struct Heard {
+    /// Once is enough.
+    phrases: HashSet<Phrase>,
+    /// The ids, also those of names and of parts, and the arguments they came with.
+    ids: BTreeMap<String, BTreeSet<String>>,
+    lacking: BTreeSet<String>,
+}
+
+impl Heard {
+    fn hear(&mut self, phrase: &Phrase) {
+        if self.phrases.insert(phrase.clone()) {
+            self.lacking.extend(missing(phrase, Language::English));
+            self.note(phrase);
+        }
+    }
+
+    fn note(&mut self, phrase: &Phrase) {
+        let names = phrase.args.iter().map(|(name, _)| format!("${name}"));
+        self.ids.entry(phrase.id.to_string()).or_default().extend(names);
+        phrase.args.iter().for_each(|(_, arg)| self.note_arg(arg));
+    }
+
+    fn note_arg(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Seat(_) | Arg::Number(_) => {}
+            Arg::Name(id) => {
+                self.ids.entry(id.to_string()).or_default();
+            }
+            Arg::List(args) => args.iter().for_each(|arg| self.note_arg(arg)),
+            Arg::Phrase(phrase) => self.note(phrase),
+        }
+    }
+
+    /// One line for each message that is lacking, with the arguments it can use.
+    fn lacking(&self) -> String {
+        let arguments = |id: &String| self.ids.get(id).into_iter().flatten().cloned().collect::<Vec<_>>().join(" ");
+        self.lacking.iter().map(|id| format!("{id} {}", arguments(id))).collect::<Vec<_>>().join("\n")
+    }
+
+    fn told(&mut self, told: &Told) {
+        told.public.iter().chain(told.seats.iter().flatten()).for_each(|line| self.hear(line));
+    }
+
+    fn names(&mut self, table: &AnyTable) {
+        let kind = table.kind();
+        for seat in Seat::all(table.players()) {
+            for gauge in table.gauges(Eye::Seat(seat), seat) {
+                self.hear(&named(kind, gauge.name));
+            }
+        }
+        for score in table.standings().seats {
+            score.by.iter().for_each(|(category, _)| self.hear(&named(kind, category)));
+        }
+    }
+
+    fn game(&mut self, game: Game, options: &Options, players: u8, seed: u64) {
+        let seed = Seed::from(seed);
+        let (mut table, told) = game.open(options, players.into(), seed).unwrap();
+        self.told(&told);
+        let mut pick = playout::picker(seed);
+        while let Some(decision) = table.decision() {
+            self.hear(&decision.prompt);
+            self.hear(&table.waiting());
+            for choice in &decision.choices {
+                self.hear(&choice.offer.label);
+                choice.offer.hint.iter().chain(&choice.offer.group).for_each(|phrase| self.hear(phrase));
+            }
+            for withheld in table.withheld() {
+                self.hear(&withheld.label);
+                self.hear(&withheld.why);
+            }
+            self.names(&table);
+            let picked = pick.below(decision.choices.len() as u32) as usize;
+            let key = decision.choices[picked].offer.key;
+            let told = table.choose(decision.seat, decision.step, key.as_str()).unwrap();
+            self.told(&told);
+        }
+        self.hear(&table.waiting());
+        self.names(&table);
+    }
+}
+
+/// The defaults, then each option at each of its values, together with what it needs.
+fn charters(game: &Game) -> Vec<Options> {
+    let mut charters = vec![Options::new()];
+    for spec in (game.options)() {
+        let (Values::OneOf(values) | Values::OneOfOr(values, _)) = spec.values;
+        for value in values.iter().filter(|value| **value != spec.default) {
+            let mut options = Options::from([(spec.key.to_owned(), (*value).to_owned())]);
+            options.extend(spec.only_with.map(|(key, value)| (key.to_owned(), value.to_owned())));
+            charters.push(options);
+        }
+    }
+    charters
+}
+
+fn hear_all(game: Game) -> Heard {
+    const GAMES: u64 = 8;
+    let mut heard = Heard::default();
+    for topic in (game.topics)() {
+        heard.hear(&topic.title);
+        heard.hear(&topic.text);
+    }
+    for options in charters(&game) {
+        for &players in game.players {
+            (0..GAMES).for_each(|seed| heard.game(game, &options, players, seed));
+        }
+    }
+    heard
+}
+
+#[test]
+fn english_lacks_nothing_that_games_say_and_has_nothing_that_nobody_says() {
+    for game in engine::games() {
+        let heard = hear_all(game);
+        let name = game.kind.0;
+        assert!(heard.lacking.is_empty(), "{name}: English lacks\n{}", heard.lacking());
+        let files = ids(Language::English);
+        let (_, there) = files.iter().find(|(file, _)| *file == name).unwrap();
+        let source = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/src")));
+        // What is rarely said is at least named in the source as a whole.
+        let unsaid: Vec<_> =
+            there.iter().filter(|id| !heard.ids.contains_key(*id) && !source.contains(&format!("\"{id}\""))).collect();
+        assert!(unsaid.is_empty(), "{name}: nobody says {unsaid:#?}");
+    }
+}
+
+#[test]
+fn what_is_said_whatever_the_game_is_named_in_the_source() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let source = sources(&folder.join("src")) + &sources(&folder.join("../bot/src"));
+    for (_, there) in ids(Language::English).iter().filter(|(file, _)| *file == "common") {
+        // Seats are called by their numbers.
+        let unsaid: Vec<_> = there.iter().filter(|id| !id.starts_with("seat-")).collect();
+        let unsaid: Vec<_> = unsaid.iter().filter(|id| !source.contains(&format!("\"{id}\""))).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
+    }
+}
+
+fn sources(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            text += &sources(&path);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            text += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+    text
+}
