@@ -53,6 +53,11 @@ pub(super) fn disc(space: DiscSpace) -> Name {
     format!("gwt-disc-{}", space.name()).into()
 }
 
+/// What clearing the space brings.
+pub(super) fn disc_hint(space: DiscSpace) -> Name {
+    format!("gwt-disc-hint-{}", space.name()).into()
+}
+
 pub(super) fn aux(aux: Aux, times: u8) -> Name {
     if times > 1 { format!("gwt-aux-{}-2", aux.name()) } else { format!("gwt-aux-{}", aux.name()) }.into()
 }

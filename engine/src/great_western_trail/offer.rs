@@ -428,6 +428,6 @@ fn aux_offer(aux: Aux, times: u8) -> Offer {
 
 fn clear_offer(space: DiscSpace) -> Offer {
     Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
-        .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
+        .hint(Phrase::new(label::disc_hint(space)))
         .at(spot!("board.{}", space.name()))
 }

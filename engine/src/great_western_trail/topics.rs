@@ -64,7 +64,12 @@ pub(super) fn all() -> Vec<Topic> {
             .number("points", card.points)
             .number("penalty", card.penalty),
     });
-    sections.chain(neutral).chain(private).chain(masters).chain(objectives).collect()
+    let discs = DiscSpace::all().map(|space| Topic {
+        id: format!("disc-{}", space.name()),
+        title: Phrase::new("gwt-topic-disc").name("space", label::disc(space)),
+        text: Phrase::new(label::disc_hint(space)),
+    });
+    sections.chain(neutral).chain(private).chain(masters).chain(objectives).chain(discs).collect()
 }
 
 fn hand(hand: Hand) -> &'static str {
