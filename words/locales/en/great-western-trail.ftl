@@ -627,7 +627,7 @@ gwt-why-no-pair = You have no two cattle cards of one type in hand.
 gwt-why-no-objective-in-hand = You have no objective card in hand.
 gwt-why-nobody-to-hire = There is nobody to hire.
 gwt-why-token-row = Workers in the row of the job market token cannot be hired yet.
-gwt-why-row-full = Your row is full: six of { $worker } are all you can have.
+gwt-why-row-full = Your { $worker } row is full.
 gwt-why-craftsmen = { $need ->
     [one] You need 1 craftsman.
    *[other] You need { $need } craftsmen.
