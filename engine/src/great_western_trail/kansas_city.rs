@@ -13,7 +13,8 @@ impl State {
         self.agenda.extend((0..3).rev().map(|column| Frame::Foresight { column }));
     }
 
-    /// Alike tiles are offered once. Once the job market is full no worker can be chosen any more.
+    /// Alike tiles are offered once. Once the job market is full no worker is a candidate any more; the other tile is
+    /// then forced, so nobody is ever told why.
     pub(super) fn put_foresight<P: Put>(&self, column: u8, put: &mut P) -> Flow {
         let spaces = self.foresight[column as usize];
         for (row, tile) in spaces.iter().enumerate() {
@@ -21,8 +22,9 @@ impl State {
             if row > 0 && spaces[0] == Some(*tile) {
                 continue;
             }
-            let closed = self.job_market_is_full() && matches!(tile.kind(), SupplyKind::Worker(_));
-            put(Action::Foresight(row as u8), if closed { Err(Why::JobMarketClosed) } else { Ok(()) })?;
+            if !self.job_market_is_full() || !matches!(tile.kind(), SupplyKind::Worker(_)) {
+                put(Action::Foresight(row as u8), Ok(()))?;
+            }
         }
         Flow::Continue(())
     }

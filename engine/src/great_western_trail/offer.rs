@@ -286,7 +286,8 @@ impl State {
     fn hire_offer(&self, worker: Worker, row: u8) -> Offer {
         let extra = if let Frame::Hire { cost, .. } = self.top() { cost } else { 0 };
         let cost = hire_cost(row as usize, extra);
-        let label = Phrase::new("gwt-offer-hire").name("worker", label::worker(worker)).number("dollars", cost);
+        let id = if row < self.token { "gwt-offer-hire" } else { "gwt-offer-hire-token-row" };
+        let label = Phrase::new(id).name("worker", label::worker(worker)).number("dollars", cost);
         let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
             .group(Phrase::new(format!("gwt-group-{}", worker.name())))
             .at(spot!("job.{}", row + 1));

@@ -2,7 +2,7 @@
 
 use super::charter::{self, Setup};
 use super::event::{Event, What};
-use super::{Action, Flow, State, View, content::*, tell, topics};
+use super::{Action, Flow, State, View, Why, content::*, tell, topics};
 use crate::{Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
 use crate::{Standings, Topic, Withheld};
 
@@ -196,6 +196,10 @@ impl Rules for State {
         }
     }
 
+    fn enrich(&mut self) {
+        self.make_rich();
+    }
+
     fn to_exercise() -> Vec<String> {
         let mut tags: Vec<String> = Vec::new();
         tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));
@@ -237,6 +241,7 @@ impl Rules for State {
             "over",
         ];
         tags.extend(rest.map(str::to_owned));
+        tags.extend(Why::ALL.map(|why| format!("why:{}", tell::reason(why).0.id)));
         tags.sort();
         tags.dedup();
         tags

@@ -215,7 +215,6 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::DiscFee => (say("gwt-why-disc-fee"), "discs"),
         Why::NoDisc => (say("gwt-why-no-disc"), "discs"),
         Why::StationUpgraded => (say("gwt-why-station-upgraded"), "stations"),
-        Why::JobMarketClosed => (say("gwt-why-job-market-closed"), "end"),
         Why::NoWorkerToAppoint => (say("gwt-why-no-worker-to-appoint"), "stations"),
     }
 }

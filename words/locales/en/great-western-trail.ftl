@@ -161,12 +161,12 @@ gwt-hand-both = a green and a black hand
 
 gwt-building-a = A (hire)
 gwt-building-b = B (build)
-gwt-building-c = C (objective, engine)
+gwt-building-c = C (objective)
 gwt-building-d = D (trade)
 gwt-building-e = E (cattle)
 gwt-building-f = F (hazard)
-gwt-building-g = G (engine, auxiliary)
-gwt-building-1a = 1a (woods dollars)
+gwt-building-g = G (engine)
+gwt-building-1a = 1a (woods)
 gwt-building-1b = 1b (certificates)
 gwt-building-2a = 2a (cattle)
 gwt-building-2b = 2b (sell)
@@ -175,7 +175,7 @@ gwt-building-3b = 3b (auxiliary, move 1)
 gwt-building-4a = 4a (hazard, move 2)
 gwt-building-4b = 4b (draw, move 3)
 gwt-building-5a = 5a (hire, engine)
-gwt-building-5b = 5b (engineer dollars)
+gwt-building-5b = 5b (engineers)
 gwt-building-6a = 6a (Holstein)
 gwt-building-6b = 6b (objective)
 gwt-building-7a = 7a (teepee pairs)
@@ -184,7 +184,7 @@ gwt-building-8a = 8a (trade, engine)
 gwt-building-8b = 8b (copy)
 gwt-building-9a = 9a (delivery)
 gwt-building-9b = 9b (upgrade)
-gwt-building-10a = 10a (certificates, move 5)
+gwt-building-10a = 10a (move 5)
 gwt-building-10b = 10b (engine, move 4)
 
 ## What buildings do: local actions, divided by semicolons
@@ -299,7 +299,7 @@ gwt-gain-dollars-certificates = ${ $dollars } and { $certificates ->
 gwt-gain-dollars-objective = ${ $dollars } and an objective to your hand
 gwt-gain-engine = engine { $spaces }
 gwt-rail-space = space { $number }
-gwt-rail-turnout = turnout of station { $station }
+gwt-rail-turnout = the turnout of station { $station }
 gwt-toll-to = ${ $dollars } to { $payee }
 gwt-toll-bank = ${ $dollars } to the bank
 
@@ -377,6 +377,7 @@ gwt-offer-deliver = { $city } ({ $value }){ $gain ->
 gwt-offer-disc = Clear { $space }
 gwt-offer-move-disc = Move your disc from station { $station }
 gwt-offer-hire = Hire { $worker } for ${ $dollars }
+gwt-offer-hire-token-row = Hire { $worker } from the token’s row for ${ $dollars }
 gwt-offer-tile = Build { $building }
 gwt-offer-site = { $place } for ${ $dollars }
 gwt-offer-replace = { $place } for ${ $dollars }, replaces { $building }
@@ -388,7 +389,7 @@ gwt-offer-two = Buy 2 of value { $value } for ${ $dollars }
 gwt-offer-pair = { $cards }
 gwt-offer-reveal = Turn up 2 more market cards
 gwt-offer-display = Take { $card }
-gwt-offer-stack = Take the top card of the stack, unseen
+gwt-offer-stack = Take the unseen top of the stack
 gwt-offer-discard = Discard { $card }
 gwt-offer-trash = Remove { $card }
 gwt-offer-draw = { $cards ->
@@ -511,8 +512,8 @@ gwt-ask-hazard = { $dollars ->
 gwt-ask-hazard-or-trade = A hazard for nothing, or a trade: which tile do you take?
 gwt-ask-aux = Which auxiliary action do you take?
 gwt-ask-buy = { $cowboys ->
-    [one] What do you buy? 1 cowboy is free.
-   *[other] What do you buy? { $cowboys } cowboys are free.
+    [one] What do you buy? 1 cowboy can still be used.
+   *[other] What do you buy? { $cowboys } cowboys can still be used.
 }
 gwt-ask-buy-two = Which two cards do you buy?
 gwt-ask-objective = Which objective card do you take?
@@ -520,11 +521,11 @@ gwt-ask-discard = Which card do you discard? { $want } → { $gain }
 gwt-ask-draw = How many cards do you draw? Up to { $cards }; you then discard as many.
 gwt-ask-drop = { $cards ->
     [one] Discard 1 card.
-   *[other] Discard { $cards } cards, one after the other.
+   *[other] Discard { $cards } cards, one by one in the order of this list.
 }
 gwt-ask-trash = { $cards ->
     [one] Which card do you remove from the game?
-   *[other] Which cards do you remove from the game? Up to { $cards }, one after the other.
+   *[other] Which cards do you remove from the game? Up to { $cards }, one by one in the order of this list.
 }
 gwt-ask-engine = { $spaces ->
     [one] Where does your engine go? 1 space forward.
@@ -658,7 +659,6 @@ gwt-why-dark-disc = Dark discs do not go there while you have a white one.
 gwt-why-disc-fee = You cannot pay the $5 for it.
 gwt-why-no-disc = You have no disc to place there.
 gwt-why-station-upgraded = You have upgraded it already.
-gwt-why-job-market-closed = The job market is full: workers cannot be chosen any more.
 gwt-why-no-worker-to-appoint = You have hired none; the printed one stays.
 
 ## Numbers beside a player’s name
@@ -671,7 +671,7 @@ gwt-gauge-cards = cards
 gwt-gauge-cowboys = cowboys
 gwt-gauge-craftsmen = craftsmen
 gwt-gauge-engineers = engineers
-gwt-gauge-engine = engine
+gwt-gauge-engine = engine at
 
 ## Categories of points
 
