@@ -3,11 +3,14 @@
 
 use super::super::content::*;
 use super::super::event::Event;
-use super::super::frame::Frame;
 use super::super::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
 use super::super::player::Player;
 use super::super::{Flow, State, tell};
 use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
+
+mod pieces;
+
+pub use pieces::{FREE_DARK_DISCS, PAID_DISCS, WHITE_DISCS};
 
 pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
@@ -44,7 +47,9 @@ impl Scene {
     /// These private buildings lie on side b.
     pub fn b_sides(mut self, numbers: &[u8]) -> Scene {
         self.state.charter.b_sides = NumberSet(0);
-        numbers.iter().for_each(|&number| self.state.charter.b_sides.add(number));
+        for &number in numbers {
+            self.state.charter.b_sides.add(number);
+        }
         self
     }
 
@@ -170,15 +175,9 @@ impl Scene {
         self
     }
 
-    /// These buildings of that player have left the game.
-    pub fn without_buildings(mut self, seat: Seat, numbers: impl IntoIterator<Item = u8>) -> Scene {
-        numbers.into_iter().for_each(|number| self.player(seat).unbuilt.remove(number));
-        self
-    }
-
     /// A hazard (`flood-4-green`) or teepee (`teepee-green`) tile on that space.
     pub fn tile(mut self, place: &str, tile: &str) -> Scene {
-        let supply = self.from_supply(tile);
+        let supply = self.draw_tile(tile);
         self.state.trail[at(place).index()] = Some(match supply.kind() {
             SupplyKind::Hazard(hazard) => Tile::Hazard(hazard),
             SupplyKind::Teepee(teepee) => Tile::Teepee(teepee),
@@ -190,7 +189,7 @@ impl Scene {
     /// Hazards and teepees collected by that player.
     pub fn collected(mut self, seat: Seat, tiles: &str) -> Scene {
         for name in tiles.split_whitespace() {
-            match self.from_supply(name).kind() {
+            match self.draw_tile(name).kind() {
                 SupplyKind::Hazard(hazard) => self.player(seat).hazards.add(hazard),
                 SupplyKind::Teepee(teepee) => self.player(seat).teepees[teepee as usize] += 1,
                 SupplyKind::Worker(_) => panic!("workers are hired"),
@@ -203,7 +202,7 @@ impl Scene {
     pub fn workers(mut self, seat: Seat, workers: [u8; 3]) -> Scene {
         for worker in Worker::ALL {
             for _ in self.player(seat).workers(worker)..workers[worker as usize] {
-                self.from_supply(worker.name());
+                self.draw_tile(worker.name());
             }
         }
         self.player(seat).workers = workers;
@@ -218,7 +217,7 @@ impl Scene {
             }
         }
         for (row, name) in tiles.split_whitespace().enumerate() {
-            let tile = self.from_supply(name);
+            let tile = self.draw_tile(name);
             self.state.foresight[column - 1][row] = Some(tile);
         }
         self
@@ -233,22 +232,13 @@ impl Scene {
         }
         for (row, workers) in rows.iter().enumerate() {
             for (column, name) in workers.split_whitespace().enumerate() {
-                if let SupplyKind::Worker(worker) = self.from_supply(name).kind() {
+                if let SupplyKind::Worker(worker) = self.draw_tile(name).kind() {
                     self.state.jobs[row][column] = Some(worker);
                 }
             }
         }
         self.state.token = rows.len() as u8 - 1;
         self
-    }
-
-    /// The job market is full but for the last space: earlier rows stand empty, the last one lacks one worker.
-    pub fn jobs_nearly_full(self) -> Scene {
-        let players = self.state.players.len();
-        let last = vec!["cowboy"; players - 1].join(" ");
-        let mut rows = vec![""; JOB_ROWS];
-        rows[JOB_ROWS - 1] = &last;
-        self.jobs(&rows)
     }
 
     /// Exactly these cards in the cattle market (`"holstein holstein ayrshire"`).
@@ -293,7 +283,7 @@ impl Scene {
         let row = row.expect("a station master still to be had");
         let master = self.state.masters[row].take().expect("a station master");
         self.player(seat).masters.add(master);
-        self.from_supply("cowboy");
+        self.draw_tile("cowboy");
         self.state.posted[row] = Some(Worker::Cowboy);
         self
     }
@@ -342,7 +332,7 @@ impl Scene {
     }
 
     /// Takes a tile out of a pile; where no pile has it, out of a foresight space, which is refilled.
-    fn from_supply(&mut self, name: &str) -> Supply {
+    fn draw_tile(&mut self, name: &str) -> Supply {
         let tile = Supply::from_name(name).unwrap_or_else(|| panic!("there is no tile {name}"));
         if let Some(pile) = self.state.supply.iter_mut().find(|pile| pile.get(tile) > 0) {
             pile.remove(tile);
@@ -471,16 +461,16 @@ impl Position {
     }
 
     pub fn herder(&self, seat: Seat) -> String {
-        self.player(seat).herder.map_or_else(String::new, |place| place.name().into_owned())
+        self.player(seat).herder.map_or("", Place::name).to_owned()
     }
 
     pub fn engine(&self, seat: Seat) -> String {
-        self.player(seat).engine.name().into_owned()
+        self.player(seat).engine.name().to_owned()
     }
 
     /// The names of the cards of a pile, in canonical order.
     pub fn names(cards: &Cards) -> Vec<String> {
-        cards.names().into_iter().map(std::borrow::Cow::into_owned).collect()
+        cards.names().into_iter().map(str::to_owned).collect()
     }
 
     pub fn hand(&self, seat: Seat) -> Vec<String> {
@@ -497,10 +487,6 @@ impl Position {
         by.iter().find(|(name, _)| *name == category).expect("a category").1
     }
 
-    pub fn total(&self, seat: Seat) -> i32 {
-        self.state().standings().seats[seat.index()].total
-    }
-
     /// What everybody was told since the position was set up, as ids.
     pub fn told(&self) -> Vec<String> {
         self.told_to(Eye::Public).into_iter().map(|phrase| phrase.id.into_owned()).collect()
@@ -508,14 +494,5 @@ impl Position {
 
     pub fn told_to(&self, eye: Eye) -> Vec<Phrase> {
         self.events.iter().filter_map(|event| tell::event(event, eye)).collect()
-    }
-
-    /// The table itself, for taking back.
-    pub fn table(&mut self) -> &mut Table<State> {
-        &mut self.table
-    }
-
-    pub fn top(&self) -> Frame {
-        self.state().top()
     }
 }
