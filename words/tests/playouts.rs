@@ -3,7 +3,16 @@
 use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, Values, playout};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
-use words::{Language, ids, missing, named};
+use words::{Language, Voice, category, ids, missing, named, option, option_group, option_value, say};
+
+/// What a button shows, and the second line of an option.
+const MOST_IN_LABEL: usize = 80;
+const MOST_IN_HINT: usize = 100;
+
+fn fits(phrase: &Phrase, most: usize) {
+    let said = say(phrase, &Voice::new(Language::English));
+    assert!(said.chars().count() <= most, "longer than {most}: {said}");
+}
 
 /// Everything that games have said.
 #[derive(Default)]
@@ -58,7 +67,7 @@ impl Heard {
             }
         }
         for score in table.standings().seats {
-            score.by.iter().for_each(|(category, _)| self.hear(&named(kind, category)));
+            score.by.iter().for_each(|(name, _)| self.hear(&category(kind, name)));
         }
     }
 
@@ -72,6 +81,8 @@ impl Heard {
             self.hear(&table.waiting());
             for choice in &decision.choices {
                 self.hear(&choice.offer.label);
+                fits(&choice.offer.label, MOST_IN_LABEL);
+                choice.offer.hint.iter().for_each(|hint| fits(hint, MOST_IN_HINT));
                 choice.offer.hint.iter().chain(&choice.offer.group).for_each(|phrase| self.hear(phrase));
             }
             for withheld in table.withheld() {
@@ -104,11 +115,18 @@ fn charters(game: &Game) -> Vec<Options> {
 }
 
 fn hear_all(game: Game) -> Heard {
-    const GAMES: u64 = 8;
+    const GAMES: u64 = 24;
     let mut heard = Heard::default();
     for topic in (game.topics)() {
         heard.hear(&topic.title);
         heard.hear(&topic.text);
+    }
+    // Nobody opens a table of the test game in a dialogue, so its options have no names.
+    let named_options = (game.options)().iter().filter(|_| game.kind.0 != "test-game");
+    for spec in named_options {
+        heard.hear(&option_group(game.kind, spec.group));
+        heard.hear(&option(game.kind, spec.key));
+        spec.values.named().iter().for_each(|value| heard.hear(&option_value(game.kind, spec.key, value)));
     }
     for options in charters(&game) {
         for &players in game.players {
