@@ -1,0 +1,36 @@
+//! A Discord-compatible server on loopback: REST v10, the gateway, and a page to play on.
+//!
+//! [`Server::start`] serves an unmodified serenity client and a person with a browser. [`driver::Discord`] wraps a server for
+//! tests that read like people using Discord.
+
+mod alarms;
+mod clock;
+mod config;
+mod core;
+mod doing;
+pub mod driver;
+mod faults;
+mod files;
+mod gateway;
+mod http;
+mod id;
+mod judge;
+mod offence;
+mod page;
+mod rate_limits;
+mod refusal;
+mod rest;
+mod secret;
+mod server;
+mod store;
+mod wire;
+mod world;
+
+pub use clock::Clock;
+pub use config::{Config, StartError};
+pub use faults::What as Fault;
+pub use id::Id;
+pub use offence::{Offence, Request};
+pub use rate_limits::{Limit, RateRules};
+pub use server::Server;
+pub use store::StoreError;
