@@ -107,7 +107,6 @@ refusals! {
     malformed_json = 400, 50109, "The request body contains invalid JSON.";
     already_has_thread = 400, 160_004, "A thread has already been created for this message";
     locked_thread = 400, 160_005, "Thread is locked";
-    file_too_large = 400, 50045, "File uploaded exceeds the maximum size";
 }
 
 #[cfg(test)]

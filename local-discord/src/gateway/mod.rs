@@ -7,7 +7,6 @@ pub mod sessions;
 
 /// Operations of the protocol.
 pub mod op {
-    pub const DISPATCH: u64 = 0;
     pub const HEARTBEAT: u64 = 1;
     pub const IDENTIFY: u64 = 2;
     pub const PRESENCE: u64 = 3;
@@ -46,13 +45,9 @@ pub mod close {
 pub mod intent {
     pub const GUILDS: u64 = 1;
     pub const MEMBERS: u64 = 1 << 1;
-    pub const PRESENCES: u64 = 1 << 8;
     pub const GUILD_MESSAGES: u64 = 1 << 9;
-    pub const GUILD_TYPING: u64 = 1 << 11;
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
     /// All that exist; any other bit is an error.
     pub const ALL: u64 = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
-    /// Those that an application must be granted.
-    pub const PRIVILEGED: u64 = MEMBERS | PRESENCES | MESSAGE_CONTENT;
 }

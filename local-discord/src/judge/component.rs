@@ -11,8 +11,6 @@ pub const BUTTON: i64 = 2;
 pub const STRING_SELECT: i64 = 3;
 pub const TEXT_INPUT: i64 = 4;
 pub const LABEL: i64 = 18;
-/// User, role, mentionable and channel selects: Discord fills them.
-pub const AUTO_SELECTS: std::ops::RangeInclusive<i64> = 5..=8;
 const LINK: i64 = 5;
 const PREMIUM: i64 = 6;
 

@@ -40,10 +40,6 @@ impl Check {
         self.faults.push(Fault { path: self.path.clone(), rule, message: message.into() });
     }
 
-    pub fn is_clean(&self) -> bool {
-        self.faults.is_empty()
-    }
-
     pub fn verdict(self) -> Result<(), Refusal> {
         if self.faults.is_empty() { Ok(()) } else { Err(Refusal::form(&self.faults)) }
     }

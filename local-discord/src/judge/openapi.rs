@@ -54,8 +54,4 @@ impl OpenApi {
         let error = validator.iter_errors(body).next()?;
         Some(format!("{error} at {}", error.instance_path()))
     }
-
-    pub fn routes(&self) -> usize {
-        self.bodies.len()
-    }
 }

@@ -89,7 +89,8 @@ fn check_kind(body: &Object, interaction: &Interaction) -> Result<i64, Refusal> 
         COMPONENT => &[MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL],
         AUTOCOMPLETE => &[CHOICES],
         MODAL_SUBMIT if on_component => &[MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE],
-        _ => &[MESSAGE, DEFERRED],
+        // Nothing to update, but Discord takes it as a plain acknowledgement and closes the form; poise relies on it.
+        _ => &[MESSAGE, DEFERRED, DEFERRED_UPDATE],
     };
     let mut check = Check::default();
     if present(body, "type").is_none() {

@@ -112,6 +112,7 @@ static ROWS: &[Row] = &[
 ];
 
 /// All routes as method and pattern.
+#[cfg(feature = "openapi")]
 pub fn templates() -> Vec<(&'static str, &'static str)> {
     ROWS.iter().map(|row| (row.method, row.template)).collect()
 }
