@@ -55,7 +55,9 @@ impl Seen {
     pub fn buttons(&self) -> Vec<&str> {
         let rows = self.json["components"].as_array().into_iter().flatten();
         let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        all.filter(|part| part["type"] == 2 && part["disabled"] != true).filter_map(|part| part["label"].as_str()).collect()
+        all.filter(|part| part["type"] == 2 && part["disabled"] != true)
+            .filter_map(|part| part["label"].as_str())
+            .collect()
     }
 }
 
@@ -90,7 +92,11 @@ fn readable(world: &World, message: &Message) -> String {
         line(&field(&embed["footer"]["text"]));
     }
     for file in &message.attachments {
-        line(&format!("[{}{}]", file.filename, file.description.as_ref().map_or(String::new(), |alt| format!(": {alt}"))));
+        line(&format!(
+            "[{}{}]",
+            file.filename,
+            file.description.as_ref().map_or(String::new(), |alt| format!(": {alt}"))
+        ));
     }
     for part in parts(message) {
         let mut label = part["label"].as_str().or_else(|| part["placeholder"].as_str()).unwrap_or_default().to_string();

@@ -141,6 +141,11 @@ impl Discord {
         .await
     }
 
+    /// The token of an interaction, for a test that answers by itself.
+    pub fn token_of(&self, interaction: Id) -> Option<String> {
+        self.shared().read(|core| Some(core.world.interactions.get(&interaction)?.token.clone()))
+    }
+
     /// The shards that are connected now.
     pub fn shards(&self) -> Vec<(u64, u64)> {
         self.shared().read(|core| core.sessions.shards())
@@ -166,6 +171,12 @@ impl Discord {
         self.shared().read(|core| core.world.channel_named(name).map(|channel| channel.id))
     }
 
+    /// Which of so many shards hears of a channel.
+    pub fn shard_of(&self, channel: Id, shards: u64) -> u64 {
+        let guild = self.shared().read(|core| core.world.channels.get(&channel).and_then(|channel| channel.guild));
+        guild.map_or(0, |guild| guild.shard(shards))
+    }
+
     pub fn bot(&self) -> Id {
         self.shared().read(|core| core.world.bot())
     }
@@ -184,7 +195,8 @@ impl Discord {
         self.shared().change(|core| {
             core.change_channel(channel, |channel| {
                 let old = channel.overwrites.iter().position(|one| one.id == user);
-                let mut one = old.map_or(Overwrite { id: user, kind: 1, allow: 0, deny: 0 }, |at| channel.overwrites.remove(at));
+                let mut one =
+                    old.map_or(Overwrite { id: user, kind: 1, allow: 0, deny: 0 }, |at| channel.overwrites.remove(at));
                 one.allow = one.allow & !deny | allow;
                 one.deny = one.deny & !allow | deny;
                 channel.overwrites.push(one);
@@ -223,7 +235,11 @@ impl Discord {
 }
 
 /// Looks again after each change until there is something to see.
-pub(crate) async fn until<T>(shared: &Shared, what: &str, mut look: impl FnMut(&Core) -> Option<T>) -> Result<T, DriveError> {
+pub(crate) async fn until<T>(
+    shared: &Shared,
+    what: &str,
+    mut look: impl FnMut(&Core) -> Option<T>,
+) -> Result<T, DriveError> {
     let mut changes = shared.changes.subscribe();
     let search = async {
         loop {

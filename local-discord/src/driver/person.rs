@@ -88,9 +88,16 @@ impl Person {
 
     /// Types into an option (the last of the line) and reads the names of the choices that come up.
     pub async fn types(&self, line: &str) -> Result<Vec<String>, DriveError> {
-        let id = self.does(|core| core.ask_choices(self.user, self.place, line))?;
-        let choices = self.until(&format!("choices for “{line}”"), |core| core.world.interactions.get(&id)?.choices.clone()).await?;
+        let id = self.begin_typing(line)?;
+        let choices = self
+            .until(&format!("choices for “{line}”"), |core| core.world.interactions.get(&id)?.choices.clone())
+            .await?;
         Ok(choices.iter().map(|choice| choice["name"].as_str().unwrap_or_default().to_string()).collect())
+    }
+
+    /// Types into an option without waiting for choices.
+    pub fn begin_typing(&self, line: &str) -> Result<Id, DriveError> {
+        self.does(|core| core.ask_choices(self.user, self.place, line))
     }
 
     /// Presses the newest button with this label and waits for the answer.
@@ -139,7 +146,8 @@ impl Person {
         let (opened_by, modal) = self.until("a form", |core| self.open_form(core)).await?;
         let mut values = BTreeMap::new();
         for (name, text) in fields {
-            let id = field_id(&modal, name).ok_or_else(|| DriveError(format!("the form has no field “{name}”: {modal}")))?;
+            let id =
+                field_id(&modal, name).ok_or_else(|| DriveError(format!("the form has no field “{name}”: {modal}")))?;
             values.insert(id, (*text).to_string());
         }
         let id = self.does(|core| core.submit(self.user, opened_by, &values))?;
@@ -167,7 +175,8 @@ impl Person {
 
     /// Everything in the channel, oldest first.
     pub fn messages(&self) -> Vec<Seen> {
-        let mut all: Vec<Seen> = self.shared.read(|core| self.visible(core).map(|message| Seen::new(core, message)).collect());
+        let mut all: Vec<Seen> =
+            self.shared.read(|core| self.visible(core).map(|message| Seen::new(core, message)).collect());
         all.reverse();
         all
     }
@@ -180,12 +189,17 @@ impl Person {
     /// Waits until nothing in the channel says this any more.
     pub async fn no_longer_sees(&self, text: &str) -> Result<(), DriveError> {
         let what = format!("“{text}” to disappear");
-        self.until(&what, |core| (!self.visible(core).any(|message| Seen::new(core, message).text.contains(text))).then_some(())).await
+        self.until(&what, |core| {
+            (!self.visible(core).any(|message| Seen::new(core, message).text.contains(text))).then_some(())
+        })
+        .await
     }
 
     /// The badge on a channel: how often she was mentioned since she last read it.
     pub fn mentions(&self) -> u32 {
-        self.shared.read(|core| core.world.reads.get(&self.user).and_then(|reads| reads.get(&self.place)).map_or(0, |read| read.mentions))
+        self.shared.read(|core| {
+            core.world.reads.get(&self.user).and_then(|reads| reads.get(&self.place)).map_or(0, |read| read.mentions)
+        })
     }
 
     /// The bytes of a file of a message.
@@ -264,7 +278,9 @@ fn answer_of(core: &Core, interaction: &Interaction) -> Option<Answer> {
 }
 
 fn is_button(part: &Value, label: &str) -> bool {
-    part["type"].as_i64() == Some(BUTTON) && part["custom_id"].is_string() && part["label"].as_str().is_some_and(|own| own.contains(label))
+    part["type"].as_i64() == Some(BUTTON)
+        && part["custom_id"].is_string()
+        && part["label"].as_str().is_some_and(|own| own.contains(label))
 }
 
 /// The values behind labels of a menu, or the ids of people and channels in one that Discord fills.
@@ -274,7 +290,8 @@ fn values(core: &Core, part: &Value, labels: &[&str]) -> Option<Vec<String>> {
         3 => {
             let options = part["options"].as_array()?;
             let exact = options.iter().find(|option| option["label"] == **label);
-            let near = || options.iter().find(|option| option["label"].as_str().is_some_and(|own| own.contains(*label)));
+            let near =
+                || options.iter().find(|option| option["label"].as_str().is_some_and(|own| own.contains(*label)));
             Some(exact.or_else(near)?["value"].as_str()?.to_string())
         }
         5 | 7 => core.world.user_named(label).map(|user| user.id.to_string()),

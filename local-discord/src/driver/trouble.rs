@@ -48,6 +48,16 @@ impl Discord {
         });
     }
 
+    /// Counts so many invalid requests as if the bot had sent them.
+    pub fn pretend_invalid_requests(&self, number: usize) {
+        self.shared().change(|core| {
+            let now = core.now_ms();
+            for _ in 0..number {
+                core.limits.note_invalid(now);
+            }
+        });
+    }
+
     /// Heartbeats get no answer any more, or again.
     pub fn ignore_heartbeats(&self, deaf: bool) {
         self.shared().change(|core| core.faults.deaf = deaf);
@@ -80,7 +90,8 @@ impl Discord {
     /// Sends the ping that Discord uses to check an application; the bot should answer with a pong.
     pub fn ping(&self) -> Id {
         self.shared().change(|core| {
-            let channel = core.world.channels.values().find(|channel| channel.holds_messages()).map(|channel| channel.id);
+            let channel =
+                core.world.channels.values().find(|channel| channel.holds_messages()).map(|channel| channel.id);
             let user = core.world.users.values().find(|user| !user.bot).map(|user| user.id);
             core.ping(user.unwrap_or_default(), channel.unwrap_or_default())
         })

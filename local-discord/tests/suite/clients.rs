@@ -86,7 +86,10 @@ async fn pictures_are_kept_and_served_back_until_they_expire() -> Outcome {
     let anna = discord.user("anna");
     let seen = anna.slash("/picture").await?.message.expect("a message");
     assert_eq!(seen.files(), ["hand.png"], "the other one is shown in the embed");
-    assert_eq!((seen.json["attachments"][0]["width"].as_u64(), seen.json["attachments"][0]["height"].as_u64()), (Some(3), Some(2)));
+    assert_eq!(
+        (seen.json["attachments"][0]["width"].as_u64(), seen.json["attachments"][0]["height"].as_u64()),
+        (Some(3), Some(2))
+    );
     assert_eq!(anna.opens(&seen, "board.png").as_deref(), Some(PNG));
 
     let url = seen.json["embeds"][0]["image"]["url"].as_str().expect("an address");

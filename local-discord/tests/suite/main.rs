@@ -3,4 +3,10 @@
 mod probe;
 mod support;
 
+mod boundaries;
 mod clients;
+mod gateway;
+mod limits;
+mod strict;
+mod strict_table;
+mod trouble;

@@ -6,10 +6,11 @@ use local_discord::driver::Discord;
 use poise::serenity_prelude as serenity;
 use poise::{CreateReply, FrameworkError, Modal};
 use serenity::{
-    ActionRowComponent, ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow, CreateAllowedMentions,
-    CreateAttachment, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    CreateThread, EditAttachments, EditInteractionResponse, FullEvent, InputTextStyle, Interaction, ModalInteraction,
+    ActionRowComponent, ButtonStyle, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
+    CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, CreateThread, EditAttachments, EditInteractionResponse, FullEvent,
+    InputTextStyle, Interaction, ModalInteraction,
 };
 
 use crate::support::PNG;
@@ -27,7 +28,8 @@ async fn ping(ctx: Context<'_>) -> Result<(), Error> {
 async fn towns(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
     let all = ["Wichita", "Kansas City", "Albuquerque", "El Paso"];
     let fits = all.into_iter().filter(|town| town.to_lowercase().contains(&partial.to_lowercase()));
-    serenity::CreateAutocompleteResponse::new().set_choices(fits.map(|town| serenity::AutocompleteChoice::new(town, town)).collect())
+    serenity::CreateAutocompleteResponse::new()
+        .set_choices(fits.map(|town| serenity::AutocompleteChoice::new(town, town)).collect())
 }
 
 /// Goes to a town.
@@ -57,7 +59,8 @@ async fn panel(ctx: Context<'_>) -> Result<(), Error> {
 
 fn rows(count: u32) -> Vec<CreateActionRow> {
     let button = |id: String, label: &str, style| CreateButton::new(id).label(label).style(style);
-    let options = ["Holstein", "Guernsey", "Jersey"].map(|name| CreateSelectMenuOption::new(name, name.to_lowercase()).description("a cow"));
+    let options = ["Holstein", "Guernsey", "Jersey"]
+        .map(|name| CreateSelectMenuOption::new(name, name.to_lowercase()).description("a cow"));
     vec![
         CreateActionRow::Buttons(vec![
             button(format!("count:{}", count + 1), "Count", ButtonStyle::Primary),
@@ -67,10 +70,12 @@ fn rows(count: u32) -> Vec<CreateActionRow> {
             button("never".into(), "Never", ButtonStyle::Danger),
         ]),
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new("cows", CreateSelectMenuKind::String { options: options.into() }).placeholder("Choose a cow"),
+            CreateSelectMenu::new("cows", CreateSelectMenuKind::String { options: options.into() })
+                .placeholder("Choose a cow"),
         ),
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new("whom", CreateSelectMenuKind::User { default_users: None }).placeholder("Choose a player"),
+            CreateSelectMenu::new("whom", CreateSelectMenuKind::User { default_users: None })
+                .placeholder("Choose a player"),
         ),
     ]
 }
@@ -96,7 +101,11 @@ async fn think(ctx: Context<'_>, #[description = "only for you"] secret: Option<
 /// Two pictures, one of them in an embed.
 #[poise::command(slash_command)]
 async fn picture(ctx: Context<'_>) -> Result<(), Error> {
-    let embed = CreateEmbed::new().title("The board").description("after **three** turns").colour(0x2f_7d4f).image("attachment://board.png");
+    let embed = CreateEmbed::new()
+        .title("The board")
+        .description("after **three** turns")
+        .colour(0x2f_7d4f)
+        .image("attachment://board.png");
     let reply = CreateReply::default()
         .embed(embed)
         .attachment(CreateAttachment::bytes(PNG, "board.png").description("the board"))
@@ -128,10 +137,13 @@ async fn form(ctx: poise::ApplicationContext<'_, (), Error>) -> Result<(), Error
 #[poise::command(slash_command)]
 async fn thread(ctx: Context<'_>, #[description = "its name"] name: String) -> Result<(), Error> {
     ctx.defer_ephemeral().await?;
-    let new = CreateThread::new(name).kind(serenity::ChannelType::PublicThread).auto_archive_duration(serenity::AutoArchiveDuration::OneHour);
+    let new = CreateThread::new(name)
+        .kind(serenity::ChannelType::PublicThread)
+        .auto_archive_duration(serenity::AutoArchiveDuration::OneHour);
     let thread = ctx.channel_id().create_thread(ctx.http(), new).await?;
     let mentions = CreateAllowedMentions::new().users([ctx.author().id]);
-    let hello = CreateMessage::new().content(format!("<@{}> it is your turn", ctx.author().id)).allowed_mentions(mentions);
+    let hello =
+        CreateMessage::new().content(format!("<@{}> it is your turn", ctx.author().id)).allowed_mentions(mentions);
     thread.id.send_message(ctx.http(), hello).await?;
     ctx.say(format!("see <#{}>", thread.id)).await?;
     Ok(())
@@ -150,7 +162,9 @@ async fn whisper(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn once(ctx: Context<'_>) -> Result<(), Error> {
     ctx.defer_ephemeral().await?;
-    let new = || CreateMessage::new().content("said once").nonce(serenity::Nonce::String("turn-7".into())).enforce_nonce(true);
+    let new = || {
+        CreateMessage::new().content("said once").nonce(serenity::Nonce::String("turn-7".into())).enforce_nonce(true)
+    };
     let first = ctx.channel_id().send_message(ctx.http(), new()).await?;
     let second = ctx.channel_id().send_message(ctx.http(), new()).await?;
     ctx.say(if first.id == second.id { "the same message" } else { "two messages" }).await?;
@@ -187,7 +201,9 @@ async fn nothing(_: Context<'_>) -> Result<(), Error> {
 async fn on_event(ctx: &serenity::Context, event: &FullEvent) -> Result<(), Error> {
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => on_component(ctx, press).await,
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } if form.data.custom_id == "remark" => on_form(ctx, form).await,
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } if form.data.custom_id == "remark" => {
+            on_form(ctx, form).await
+        }
         FullEvent::InteractionCreate { interaction: Interaction::Ping(ping) } => {
             let pong = serde_json::json!({"type": 1});
             ctx.http.create_interaction_response(ping.id, &ping.token, &pong, Vec::new()).await?;
@@ -206,20 +222,28 @@ async fn on_component(ctx: &serenity::Context, press: &ComponentInteraction) -> 
     let answer = match (id.split_once(':'), &press.data.kind) {
         (Some(("count", number)), _) => {
             let count: u32 = number.parse()?;
-            let message = CreateInteractionResponseMessage::new().content(format!("pressed {count} times")).components(rows(count));
+            let message = CreateInteractionResponseMessage::new()
+                .content(format!("pressed {count} times"))
+                .components(rows(count));
             CreateInteractionResponse::UpdateMessage(message)
         }
-        (_, ComponentInteractionDataKind::StringSelect { values }) => say(&format!("you chose {}", values.join(" and "))),
+        (_, ComponentInteractionDataKind::StringSelect { values }) => {
+            say(&format!("you chose {}", values.join(" and ")))
+        }
         (_, ComponentInteractionDataKind::UserSelect { values }) => say(&format!("you chose <@{}>", values[0])),
         _ if id == "private" => say(&format!("only for {}", press.user.name)),
         _ if id == "form" => {
             let input = CreateInputText::new(InputTextStyle::Paragraph, "Remark", "text").max_length(200);
-            CreateInteractionResponse::Modal(CreateModal::new("remark", "A remark").components(vec![CreateActionRow::InputText(input)]))
+            CreateInteractionResponse::Modal(
+                CreateModal::new("remark", "A remark").components(vec![CreateActionRow::InputText(input)]),
+            )
         }
         _ if id == "later" => {
             press.defer(&ctx.http).await?;
             let picture = EditAttachments::new().add(CreateAttachment::bytes(PNG, "late.png"));
-            press.edit_response(&ctx.http, EditInteractionResponse::new().content("done later").attachments(picture)).await?;
+            press
+                .edit_response(&ctx.http, EditInteractionResponse::new().content("done later").attachments(picture))
+                .await?;
             return Ok(());
         }
         _ => return Ok(()),
@@ -237,7 +261,11 @@ async fn on_form(ctx: &serenity::Context, form: &ModalInteraction) -> Result<(),
         ActionRowComponent::InputText(input) => input.value.clone(),
         _ => None,
     });
-    let answer = CreateInteractionResponseMessage::new().content(format!("{} remarks: {}", form.user.name, text.unwrap_or_default()));
+    let answer = CreateInteractionResponseMessage::new().content(format!(
+        "{} remarks: {}",
+        form.user.name,
+        text.unwrap_or_default()
+    ));
     form.create_response(&ctx.http, CreateInteractionResponse::Message(answer)).await?;
     Ok(())
 }
@@ -268,7 +296,19 @@ impl Probe {
 
     /// The same with an HTTP client of one's own.
     pub async fn connect_with(discord: &Discord, http: serenity::Http, shards: u32) -> Result<Self, Error> {
-        let commands = vec![ping(), travel(), panel(), think(), picture(), form(), thread(), whisper(), once(), quote(), settings()];
+        let commands = vec![
+            ping(),
+            travel(),
+            panel(),
+            think(),
+            picture(),
+            form(),
+            thread(),
+            whisper(),
+            once(),
+            quote(),
+            settings(),
+        ];
         let options = poise::FrameworkOptions {
             commands,
             event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
@@ -278,7 +318,9 @@ impl Probe {
         let framework = poise::Framework::builder()
             .options(options)
             .setup(|ctx, _, framework| {
-                Box::pin(async move { Ok(poise::builtins::register_globally(ctx, &framework.options().commands).await?) })
+                Box::pin(
+                    async move { Ok(poise::builtins::register_globally(ctx, &framework.options().commands).await?) },
+                )
             })
             .build();
         let intents = serenity::GatewayIntents::GUILDS

@@ -39,6 +39,11 @@ impl Raw {
         Raw { client, base: format!("{}/api/v10", discord.url()), token: format!("Bot {}", discord.token()) }
     }
 
+    /// The same client with another token.
+    pub fn with_token(&self, token: &str) -> Self {
+        Raw { client: self.client.clone(), base: self.base.clone(), token: format!("Bot {token}") }
+    }
+
     pub fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let method = method.parse().expect("a method");
         self.client.request(method, format!("{}{path}", self.base)).header("authorization", &self.token)
@@ -69,7 +74,8 @@ pub fn no_offences(discord: &Discord) {
 
 /// A picture of 3 × 2 pixels.
 pub const PNG: &[u8] = &[
-    0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0, 0, 13, b'I', b'H', b'D', b'R', 0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0x12, 0x16,
-    0xf1, 0x4d, 0, 0, 0, 0x1b, b'I', b'D', b'A', b'T', 0x78, 0x9c, 0x63, 0xf8, 0xcf, 0xc0, 0xc0, 0xf0, 0x9f, 0x81, 0x81, 0xe1, 0x3f,
-    0x03, 0x03, 0xc3, 0x7f, 0x20, 0x03, 0x19, 0x19, 0, 0x30, 0x14, 0x05, 0xfb, 0, 0, 0, 0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82,
+    0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0, 0, 13, b'I', b'H', b'D', b'R', 0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0,
+    0x12, 0x16, 0xf1, 0x4d, 0, 0, 0, 0x1b, b'I', b'D', b'A', b'T', 0x78, 0x9c, 0x63, 0xf8, 0xcf, 0xc0, 0xc0, 0xf0,
+    0x9f, 0x81, 0x81, 0xe1, 0x3f, 0x03, 0x03, 0xc3, 0x7f, 0x20, 0x03, 0x19, 0x19, 0, 0x30, 0x14, 0x05, 0xfb, 0, 0, 0,
+    0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82,
 ];
