@@ -37,7 +37,7 @@ pub struct Core {
     pub alarms: Alarms,
     pub gateway: GatewayRules,
     #[cfg(feature = "openapi")]
-    pub openapi: Option<crate::judge::openapi::OpenApi>,
+    pub openapi: Option<Arc<crate::judge::openapi::OpenApi>>,
     /// The world differs from what the data folder holds.
     pub unsaved: bool,
 }

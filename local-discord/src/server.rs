@@ -139,7 +139,7 @@ fn core(config: &Config, address: SocketAddr) -> Result<Core, StartError> {
         },
         #[cfg(feature = "openapi")]
         openapi: match &config.openapi {
-            Some(path) => Some(crate::judge::openapi::OpenApi::read(path, &crate::rest::templates())?),
+            Some(path) => Some(crate::judge::openapi::OpenApi::shared(path, &crate::rest::templates())?),
             None => None,
         },
         unsaved: true,

@@ -120,6 +120,8 @@ export function composer(): HTMLElement {
     const pick = (choice: Choice) => () => {
       one.value = String(choice.name);
       values.get(option.name)!.value = String(choice.value);
+      // Suggestions that are still on their way come too late.
+      asked++;
       one.size = Math.max(8, one.value.length + 1);
       hide();
       next(option);
@@ -212,9 +214,7 @@ export function composer(): HTMLElement {
     else if (event.key === "Enter" && !event.shiftKey && !event.isComposing && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       const typedWhole = !command && runnables(state.commands).some((one) => input.value.trim() === `/${one.path}` && !one.options.some((option) => option.required));
-      // In an option, Enter takes a suggestion only while something of it is typed and not yet chosen.
-      const chosen = command && event.target instanceof HTMLInputElement && values.get(event.target.name)?.value !== "";
-      if (open && !typedWhole && !chosen) items[at]?.pick();
+      if (open && !typedWhole) items[at]?.pick();
       else { hide(); void submit(); }
     }
   });

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -22,9 +23,23 @@ pub struct OpenApi {
     bodies: HashMap<String, Validator>,
 }
 
+/// Files that were read already: reading takes a second, and every test starts a server.
+static READ: Mutex<Vec<(PathBuf, Arc<OpenApi>)>> = Mutex::new(Vec::new());
+
 impl OpenApi {
+    /// Like [`read`](Self::read), but a file is read once in a process.
+    pub fn shared(path: &Path, wanted: &[(&str, &str)]) -> Result<Arc<Self>, OpenApiError> {
+        let mut known = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, file)) = known.iter().find(|(other, _)| other == path) {
+            return Ok(file.clone());
+        }
+        let file = Arc::new(OpenApi::read(path, wanted)?);
+        known.push((path.into(), file.clone()));
+        Ok(file)
+    }
+
     /// Reads the file and keeps the routes that `wanted` names (`POST /channels/{channel_id}/messages`).
-    pub fn read(path: &Path, wanted: &[(&str, &str)]) -> Result<Self, OpenApiError> {
+    fn read(path: &Path, wanted: &[(&str, &str)]) -> Result<Self, OpenApiError> {
         let text = std::fs::read_to_string(path).map_err(|why| OpenApiError::Read { path: path.into(), why })?;
         let mut file: Value =
             serde_json::from_str(&text).map_err(|why| OpenApiError::Json { path: path.into(), why })?;

@@ -3,7 +3,7 @@
 use local_discord::driver::Discord;
 
 use crate::probe::Probe;
-use crate::support::{Outcome, PNG, config, no_offences};
+use crate::support::{Outcome, PNG_SIZE, config, no_offences, png};
 
 #[tokio::test]
 async fn a_slash_command_is_answered_and_mentions() -> Outcome {
@@ -88,15 +88,15 @@ async fn pictures_are_kept_and_served_back_until_they_expire() -> Outcome {
     assert_eq!(seen.files(), ["hand.png"], "the other one is shown in the embed");
     assert_eq!(
         (seen.json["attachments"][0]["width"].as_u64(), seen.json["attachments"][0]["height"].as_u64()),
-        (Some(3), Some(2))
+        (Some(PNG_SIZE.0), Some(PNG_SIZE.1))
     );
-    assert_eq!(anna.opens(&seen, "board.png").as_deref(), Some(PNG));
+    assert_eq!(anna.opens(&seen, "board.png").as_deref(), Some(png()));
 
     let url = seen.json["embeds"][0]["image"]["url"].as_str().expect("an address");
     let client = reqwest::Client::builder().no_proxy().build()?;
     let fetched = client.get(url).send().await?;
     assert_eq!(fetched.headers()["content-type"], "image/png");
-    assert_eq!(fetched.bytes().await?, PNG);
+    assert_eq!(fetched.bytes().await?, png());
     let forged = url.replace("ex=", "ex=f");
     assert_eq!(client.get(forged).send().await?.status(), 404, "the address is signed");
     discord.advance(std::time::Duration::from_secs(25 * 3_600));

@@ -2,11 +2,15 @@
 
 mod probe;
 mod support;
+mod webdriver;
 
 mod boundaries;
+mod browser;
 mod clients;
 mod gateway;
 mod limits;
+mod python;
+mod second_opinion;
 mod strict;
 mod strict_table;
 mod trouble;

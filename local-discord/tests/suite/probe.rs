@@ -13,7 +13,7 @@ use serenity::{
     InputTextStyle, Interaction, ModalInteraction,
 };
 
-use crate::support::PNG;
+use crate::support::png;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;
@@ -108,8 +108,8 @@ async fn picture(ctx: Context<'_>) -> Result<(), Error> {
         .image("attachment://board.png");
     let reply = CreateReply::default()
         .embed(embed)
-        .attachment(CreateAttachment::bytes(PNG, "board.png").description("the board"))
-        .attachment(CreateAttachment::bytes(PNG, "hand.png").description("five cards"));
+        .attachment(CreateAttachment::bytes(png(), "board.png").description("the board"))
+        .attachment(CreateAttachment::bytes(png(), "hand.png").description("five cards"));
     ctx.send(reply).await?;
     Ok(())
 }
@@ -240,7 +240,7 @@ async fn on_component(ctx: &serenity::Context, press: &ComponentInteraction) -> 
         }
         _ if id == "later" => {
             press.defer(&ctx.http).await?;
-            let picture = EditAttachments::new().add(CreateAttachment::bytes(PNG, "late.png"));
+            let picture = EditAttachments::new().add(CreateAttachment::bytes(png(), "late.png"));
             press
                 .edit_response(&ctx.http, EditInteractionResponse::new().content("done later").attachments(picture))
                 .await?;

@@ -1,8 +1,9 @@
 //! What the tests share.
 
 use std::error::Error;
+use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Once;
+use std::sync::{Once, OnceLock};
 
 use local_discord::driver::Discord;
 use local_discord::{Config, RateRules};
@@ -20,8 +21,8 @@ pub fn openapi() -> Option<PathBuf> {
     static SAID: Once = Once::new();
     let file = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from);
     SAID.call_once(|| match &file {
-        Some(file) => eprintln!("DISCORD_OPENAPI: each body is also validated against {}", file.display()),
-        None => eprintln!("DISCORD_OPENAPI is not set: bodies are judged by our own table alone"),
+        Some(file) => say(&format!("DISCORD_OPENAPI: each body is also validated against {}", file.display())),
+        None => say("DISCORD_OPENAPI is not set: bodies are judged by our own table alone"),
     });
     file
 }
@@ -72,10 +73,50 @@ pub fn no_offences(discord: &Discord) {
     assert!(list.is_empty(), "the bot did what Discord would refuse:\n{}", list.join("\n"));
 }
 
-/// A picture of 3 × 2 pixels.
-pub const PNG: &[u8] = &[
-    0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0, 0, 13, b'I', b'H', b'D', b'R', 0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0,
-    0x12, 0x16, 0xf1, 0x4d, 0, 0, 0, 0x1b, b'I', b'D', b'A', b'T', 0x78, 0x9c, 0x63, 0xf8, 0xcf, 0xc0, 0xc0, 0xf0,
-    0x9f, 0x81, 0x81, 0xe1, 0x3f, 0x03, 0x03, 0xc3, 0x7f, 0x20, 0x03, 0x19, 0x19, 0, 0x30, 0x14, 0x05, 0xfb, 0, 0, 0,
-    0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82,
-];
+/// The size of [`png`].
+pub const PNG_SIZE: (u64, u64) = (640, 400);
+
+/// A picture: hills, a sky, and a railway.
+pub fn png() -> &'static [u8] {
+    static PICTURE: OnceLock<Vec<u8>> = OnceLock::new();
+    PICTURE.get_or_init(|| {
+        let (width, height) = (PNG_SIZE.0 as i64, PNG_SIZE.1 as i64);
+        let mut rows = Vec::new();
+        for y in 0..height {
+            rows.push(0);
+            for x in 0..width {
+                let hill = 210 + (x - 180).abs() / 4 - (x / 40 % 3) * 4;
+                let rail = (y - 330).abs() < 4 || (y - 370).abs() < 4;
+                let tie = (322..380).contains(&y) && x % 40 < 12;
+                rows.extend_from_slice(&match (rail, tie, y < hill) {
+                    (true, _, _) => [0x60, 0x68, 0x70],
+                    (_, true, _) => [0x7a, 0x52, 0x30],
+                    (_, _, true) => [0x9c, 0xc8, 0xee],
+                    _ => [0x5f, 0x9a, 0x58],
+                });
+            }
+        }
+        let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
+        encoder.write_all(&rows).expect("compresses");
+        let mut header = (width as u32).to_be_bytes().to_vec();
+        header.extend((height as u32).to_be_bytes());
+        header.extend([8, 2, 0, 0, 0]);
+        let mut picture = vec![0x89, b'P', b'N', b'G', 13, 10, 26, 10];
+        for (name, data) in [(b"IHDR", header), (b"IDAT", encoder.finish().expect("compresses")), (b"IEND", Vec::new())]
+        {
+            let mut sum = flate2::Crc::new();
+            sum.update(name);
+            sum.update(&data);
+            picture.extend((data.len() as u32).to_be_bytes());
+            picture.extend_from_slice(name);
+            picture.extend(data);
+            picture.extend(sum.sum().to_be_bytes());
+        }
+        picture
+    })
+}
+
+/// Says something even where the output of tests that pass is swallowed.
+pub fn say(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
+}
