@@ -30,7 +30,7 @@ pub struct Config {
     pub min_shards: u64,
     /// Further names that the server answers to, such as `discord.com` behind a test certificate.
     pub also_named: Vec<String>,
-    /// Discord's OpenAPI file, to validate each body with (needs the feature `openapi`).
+    /// Discord's `OpenAPI` file, to validate each body with (needs the feature `openapi`).
     pub openapi: Option<PathBuf>,
 }
 
@@ -64,6 +64,9 @@ pub enum StartError {
     Listen { address: IpAddr, port: u16, why: io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[cfg(not(feature = "openapi"))]
+    #[error("this build cannot read the OpenAPI file {0}: it needs the feature `openapi`")]
+    OpenApiMissing(PathBuf),
     #[cfg(feature = "openapi")]
     #[error(transparent)]
     OpenApi(#[from] crate::judge::openapi::OpenApiError),

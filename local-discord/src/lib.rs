@@ -3,6 +3,11 @@
 //! [`Server::start`] serves an unmodified serenity client and a person with a browser. [`driver::Discord`] wraps a server for
 //! tests that read like people using Discord.
 
+// Handlers end in `Reply::ok(…)`, and objects are written through one `Wire`, whether or not each needs all of it.
+#![allow(clippy::unnecessary_wraps, clippy::unused_self)]
+// A message, a step or a wish is handed over, also where the last use could have been a look.
+#![allow(clippy::needless_pass_by_value)]
+
 mod alarms;
 mod clock;
 mod config;

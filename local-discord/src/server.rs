@@ -109,6 +109,10 @@ impl Drop for Server {
 }
 
 fn core(config: &Config, address: SocketAddr) -> Result<Core, StartError> {
+    #[cfg(not(feature = "openapi"))]
+    if let Some(path) = &config.openapi {
+        return Err(StartError::OpenApiMissing(path.clone()));
+    }
     let now = config.clock.now_ms();
     let (world, files) = match &config.data_dir {
         None => (None, Files::Memory(HashMap::new())),

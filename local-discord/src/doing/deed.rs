@@ -46,8 +46,22 @@ impl Core {
         Ok((message.clone(), part.clone()))
     }
 
+    /// The client wakes a sleeping thread before it presses anything there; in a locked one it cannot.
+    fn wake_for(&mut self, channel: Id) -> Result<(), DeedError> {
+        let thread = self.world.channels.get(&channel).and_then(|channel| channel.thread.as_ref());
+        match thread {
+            Some(thread) if thread.archived && thread.locked => Err(DeedError::new("this thread is locked")),
+            Some(thread) if thread.archived => {
+                self.archive(channel, false);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
     pub fn press(&mut self, user: Id, message: Id, custom_id: &str) -> Result<Id, DeedError> {
         let (message, part) = self.component(user, message, custom_id)?;
+        self.wake_for(message.channel)?;
         if part["type"].as_i64() != Some(BUTTON) {
             return Err(DeedError::new("that is no button"));
         }
@@ -64,6 +78,7 @@ impl Core {
 
     pub fn select(&mut self, user: Id, message: Id, custom_id: &str, values: &[String]) -> Result<Id, DeedError> {
         let (message, part) = self.component(user, message, custom_id)?;
+        self.wake_for(message.channel)?;
         let kind = part["type"].as_i64().unwrap_or_default();
         if kind == BUTTON {
             return Err(DeedError::new("that is no menu"));

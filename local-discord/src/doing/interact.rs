@@ -21,7 +21,7 @@ pub struct Wish {
 }
 
 impl Core {
-    /// Sends INTERACTION_CREATE and starts the three seconds.
+    /// Sends `INTERACTION_CREATE` and starts the three seconds.
     pub fn begin(&mut self, wish: Wish) -> Id {
         let id = self.next_id();
         let now = self.now_ms();

@@ -202,7 +202,8 @@ impl Core {
         let wrong = |wish: &str| DeedError::new(format!("the option “{name}” must be {wish}, not “{text}”"));
         let kind = spec["type"].as_i64().unwrap_or_default();
         if let Some(choices) = spec["choices"].as_array().filter(|list| !list.is_empty()) {
-            let is = |value: &Value| value == text || value.to_string() == text;
+            let is =
+                |value: &Value| value == text || text.parse::<f64>().is_ok_and(|number| value.as_f64() == Some(number));
             let choice = choices.iter().find(|choice| choice["name"] == text || is(&choice["value"]));
             return choice.map(|choice| choice["value"].clone()).ok_or_else(|| wrong("one of its choices"));
         }

@@ -77,7 +77,7 @@ impl Core {
         id
     }
 
-    /// THREAD_CREATE and THREAD_UPDATE.
+    /// `THREAD_CREATE` and `THREAD_UPDATE`.
     pub fn emit_thread(&mut self, name: &'static str, id: Id, new: bool) {
         let Some(channel) = self.world.channels.get(&id) else { return };
         if !self.world.can_see(self.world.bot(), channel) {

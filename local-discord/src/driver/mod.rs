@@ -120,7 +120,7 @@ impl Discord {
         })
     }
 
-    /// Waits until a bot is connected with so many shards and has registered its commands, if it has any.
+    /// Waits until a bot is connected with so many shards. Its commands may come a moment later: see [`command_exists`](Self::command_exists).
     pub async fn bot_is_ready(&self, shards: usize) -> Result<(), DriveError> {
         self.until("the bot to connect", |core| (core.sessions.shards().len() >= shards).then_some(())).await
     }

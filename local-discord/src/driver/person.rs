@@ -251,8 +251,8 @@ impl Person {
     }
 
     fn open_form(&self, core: &Core) -> Option<(Id, Value)> {
-        let mine = core.world.interactions.values().rev().filter(|one| one.user == self.user);
-        mine.filter_map(|one| Some((one.id, one.modal.clone()?))).next()
+        let mut mine = core.world.interactions.values().rev().filter(|one| one.user == self.user);
+        mine.find_map(|one| Some((one.id, one.modal.clone()?)))
     }
 
     fn does(&self, deed: impl FnOnce(&mut Core) -> Result<Id, DeedError>) -> Result<Id, DriveError> {

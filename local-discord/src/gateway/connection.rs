@@ -165,7 +165,7 @@ impl Connection {
 
     fn hear(&mut self, text: &str) -> Next {
         let now = Instant::now();
-        self.received.retain(|at| now - *at < Duration::from_secs(60));
+        self.received.retain(|at| now - *at < Duration::from_mins(1));
         self.received.push_back(now);
         if self.received.len() > PAYLOADS_A_MINUTE {
             return Next::Close(close::RATE_LIMITED);
@@ -284,7 +284,7 @@ impl Connection {
         }
     }
 
-    /// GUILD_MEMBERS_CHUNK, for clients that ask for members.
+    /// `GUILD_MEMBERS_CHUNK`, for clients that ask for members.
     fn members(&self, data: &Value) -> Next {
         let Some(session) = &self.session else { return Next::Go };
         let guild = data["guild_id"].as_str().or_else(|| data["guild_id"][0].as_str()).and_then(|id| id.parse().ok());

@@ -35,7 +35,7 @@ impl Core {
         self.sessions.dispatch(&Event { name, guild, intents, data, content: false });
     }
 
-    /// MESSAGE_CREATE or MESSAGE_UPDATE. Nobody else hears of an ephemeral message, and the bot only of channels it sees.
+    /// `MESSAGE_CREATE` or `MESSAGE_UPDATE`. Nobody else hears of an ephemeral message, and the bot only of channels it sees.
     pub fn emit_message(&mut self, name: &'static str, message: &Message) {
         let Some(channel) = self.world.channels.get(&message.channel) else { return };
         let bot = self.world.bot();

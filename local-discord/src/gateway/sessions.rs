@@ -104,7 +104,7 @@ impl Sessions {
         }
     }
 
-    /// Sends to one session only: READY, RESUMED and the first GUILD_CREATEs.
+    /// Sends to one session only: READY, RESUMED and the first `GUILD_CREATEs`.
     pub fn dispatch_to(&mut self, id: &str, name: &str, data: &str) {
         if let Some(session) = self.by_id.get_mut(id) {
             session.push(name, data);

@@ -208,7 +208,7 @@ fn one_option(check: &mut Check, option: &Object, depth: u8) {
             && least > max
         {
             check.at("min_length", |check| {
-                check.bad("NUMBER_TYPE_MAX", "min_length must not be greater than max_length")
+                check.bad("NUMBER_TYPE_MAX", "min_length must not be greater than max_length");
             });
         }
     }

@@ -157,7 +157,7 @@ pub fn select(check: &mut Check, part: &Object, kind: i64, seen: &mut HashSet<St
     let most = check.number(part, "max_values", 1, most_values).unwrap_or(1);
     if least > most {
         check.at("min_values", |check| {
-            check.bad("SELECT_COMPONENT_MIN_VALUES", "min_values must not be greater than max_values")
+            check.bad("SELECT_COMPONENT_MIN_VALUES", "min_values must not be greater than max_values");
         });
     }
     if kind != STRING_SELECT {

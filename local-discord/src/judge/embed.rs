@@ -35,7 +35,7 @@ fn one(check: &mut Check, embed: &Object, files: &[String]) -> usize {
         && !looks_like_a_moment(timestamp)
     {
         check.at("timestamp", |check| {
-            check.bad("DATE_TIME_TYPE_PARSE", format!("Could not parse {timestamp}. Should be ISO8601."))
+            check.bad("DATE_TIME_TYPE_PARSE", format!("Could not parse {timestamp}. Should be ISO8601."));
         });
     }
     for (part, key) in [("footer", "text"), ("author", "name")] {

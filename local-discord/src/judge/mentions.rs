@@ -15,7 +15,7 @@ pub fn allowed(check: &mut Check, map: &Object) {
             for (index, name) in parse.iter().enumerate() {
                 if !matches!(name.as_str(), Some("users" | "roles" | "everyone")) {
                     check.at(index, |check| {
-                        check.bad("BASE_TYPE_CHOICES", "Value must be one of {'users', 'everyone', 'roles'}.")
+                        check.bad("BASE_TYPE_CHOICES", "Value must be one of {'users', 'everyone', 'roles'}.");
                     });
                 }
             }

@@ -74,7 +74,7 @@ fn flags(check: &mut Check, body: &Object, kind: Kind) {
 fn attachments(check: &mut Check, body: &Object, files: &[Upload], kept: &[Attachment], kind: Kind) -> Vec<String> {
     if files.len() > limits::FILES {
         check.at("files", |check| {
-            check.bad("BASE_TYPE_MAX_LENGTH", format!("Must be {} or fewer in length.", limits::FILES))
+            check.bad("BASE_TYPE_MAX_LENGTH", format!("Must be {} or fewer in length.", limits::FILES));
         });
     }
     for file in
@@ -82,7 +82,7 @@ fn attachments(check: &mut Check, body: &Object, files: &[Upload], kept: &[Attac
     {
         check.at("files", |check| {
             check.at(file.index, |check| {
-                check.bad("BASE_TYPE_BAD_LENGTH", "The name of a file must be between 1 and 1024 in length.")
+                check.bad("BASE_TYPE_BAD_LENGTH", "The name of a file must be between 1 and 1024 in length.");
             });
         });
     }

@@ -74,7 +74,7 @@ fn input(check: &mut Check, part: &Object, seen: &mut HashSet<String>) {
         && least > most
     {
         check.at("min_length", |check| {
-            check.bad("TEXT_INPUT_MIN_LENGTH", "min_length must not be greater than max_length")
+            check.bad("TEXT_INPUT_MIN_LENGTH", "min_length must not be greater than max_length");
         });
     }
     if let (Some(value), Some(most)) = (value, most)

@@ -1,4 +1,4 @@
-//! A second opinion: Discord's own OpenAPI file, where the environment names it.
+//! A second opinion: Discord's own `OpenAPI` file, where the environment names it.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

@@ -127,7 +127,7 @@ fn thinking(core: &mut Core, interaction: &Interaction, data: &Object) -> Result
     let flags = check.at("data", |check| check.number(data, "flags", 0, i64::MAX)).unwrap_or(0) as u64;
     if flags & !(EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS) != 0 {
         check.at("data", |check| {
-            check.at("flags", |check| check.bad("BITFIELD_INVALID_FLAGS", "One or more flags are not allowed here."))
+            check.at("flags", |check| check.bad("BITFIELD_INVALID_FLAGS", "One or more flags are not allowed here."));
         });
     }
     check.verdict()?;

@@ -68,7 +68,8 @@ fn edit_thread(core: &mut Core, channel: &Channel, body: &Object) -> Result<Repl
         return Err(refusal::locked_thread());
     }
     let only_wakes = wakes && body.len() == 1;
-    if !moderator && !(only_wakes || thread.owner == bot && yes("locked").is_none()) {
+    let own = thread.owner == bot && yes("locked").is_none();
+    if !(moderator || only_wakes || own) {
         return Err(refusal::missing_permissions());
     }
     needs(core, channel, to_send(channel))?;

@@ -124,9 +124,9 @@ impl Core {
             "contexts": null, "integration_types": [0], "nsfw": false,
         });
         for (key, value) in body {
-            if !matches!(key.as_str(), "id" | "application_id" | "version" | "guild_id")
-                && !(value.is_null() && shape.get(key).is_some())
-            {
+            let fixed = matches!(key.as_str(), "id" | "application_id" | "version" | "guild_id");
+            let unset = value.is_null() && shape.get(key).is_some();
+            if !(fixed || unset) {
                 shape[key] = value.clone();
             }
         }

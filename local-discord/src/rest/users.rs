@@ -49,13 +49,10 @@ pub fn my_guilds(core: &mut Core, _: &Call) -> Result<Reply, Refusal> {
 pub fn open_dm(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     let body = call.object()?;
     let mut check = Check::default();
-    let user = match present(body, "recipient_id") {
-        Some(value) => check.at("recipient_id", |check| check.snowflake(value)),
-        None => {
-            check.at("recipient_id", Check::required);
-            None
-        }
-    };
+    if present(body, "recipient_id").is_none() {
+        check.at("recipient_id", Check::required);
+    }
+    let user = present(body, "recipient_id").and_then(|value| check.at("recipient_id", |check| check.snowflake(value)));
     check.verdict()?;
     let user = user.filter(|user| core.world.users.contains_key(user)).ok_or_else(refusal::unknown_user)?;
     if user == core.world.bot() {

@@ -46,7 +46,7 @@ impl Wire<'_> {
         })
     }
 
-    /// The complete server as GUILD_CREATE tells it.
+    /// The complete server as `GUILD_CREATE` tells it.
     pub fn guild_create(&self, guild: &Guild) -> Value {
         let bot = self.world.bot();
         let here = || self.world.channels.values().filter(|channel| channel.guild == Some(guild.id));

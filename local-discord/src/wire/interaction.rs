@@ -1,4 +1,4 @@
-//! INTERACTION_CREATE.
+//! `INTERACTION_CREATE`.
 
 use serde_json::{Value, json};
 

@@ -112,7 +112,7 @@ impl World {
         let siblings = || self.channels.values().filter(|channel| channel.guild == Some(guild));
         let position = siblings().filter(|channel| channel.kind == TEXT).count() as u32;
         let parent = siblings().find(|channel| channel.kind == CATEGORY).map(|channel| channel.id);
-        let channel = Channel { position, parent, ..blank(id, TEXT, guild, name) };
+        let channel = Channel { parent, position, ..blank(id, TEXT, guild, name) };
         self.channels.insert(id, channel);
         id
     }

@@ -85,6 +85,7 @@ async fn a_visit(width: u32, height: u32, phone: bool) -> Outcome {
 
     // Somebody else does not see what is private, and finds a badge where she was mentioned.
     discord.user("anna").at("games").says("@ben look here")?;
+    discord.user("chiyo").at("games").slash("/thread name:Table seven").await?;
     become_user(&browser, "Ben", phone).await?;
     browser.sees("anna remarks: well played").await?;
     assert!(!browser.reads("you chose guernsey").await?, "Ben must not see what only Anna may");
@@ -96,6 +97,14 @@ async fn a_visit(width: u32, height: u32, phone: bool) -> Outcome {
     browser.click("//button[contains(@class,'entry')][contains(.,'games')]").await?;
     browser.sees("look here").await?;
     browser.until("!document.querySelector('.badge')").await?;
+    browser.click("//button[contains(@class,'thread-link')]").await?;
+    browser.sees("@Chiyo it is your turn").await?;
+    browser.photograph(&shot("6b-thread")).await?;
+    if phone {
+        browser.click("//button[@aria-label='Channels']").await?;
+    }
+    browser.click("//button[contains(@class,'entry')][contains(.,'games')]").await?;
+    browser.sees("look here").await?;
 
     // It survives a reload and a restart of the server, and hears what happens then.
     browser.reload().await?;

@@ -48,18 +48,17 @@ impl Client {
         let text = match frame {
             Message::Text(text) => text.to_string(),
             Message::Close(frame) => return Ok(Came::Closed(frame.map_or(0, |frame| frame.code.into()))),
-            Message::Binary(bytes) => match &mut self.inflate {
-                Some(inflate) => {
+            Message::Binary(bytes) => {
+                if let Some(inflate) = &mut self.inflate {
                     let mut out = Vec::with_capacity(1 << 20);
                     inflate.decompress_vec(&bytes, &mut out, flate2::FlushDecompress::Sync)?;
                     String::from_utf8(out)?
-                }
-                None => {
+                } else {
                     let mut text = String::new();
                     flate2::read::ZlibDecoder::new(&bytes[..]).read_to_string(&mut text)?;
                     text
                 }
-            },
+            }
             other => return Err(format!("a strange frame: {other:?}").into()),
         };
         let payload: Value = serde_json::from_str(&text)?;
@@ -162,9 +161,9 @@ async fn a_dropped_connection_resumes_and_hears_what_it_missed() -> Outcome {
         .await?;
     assert_eq!(wrong.close_code().await?, 4007);
 
-    discord.advance(Duration::from_secs(6 * 60));
+    discord.advance(Duration::from_mins(6));
     discord.drop_connections();
-    discord.advance(Duration::from_secs(6 * 60));
+    discord.advance(Duration::from_mins(6));
     let mut late = Client::connect(&discord, "v=10&encoding=json").await?;
     late.payload().await?;
     late.say(&json!({"op": 6, "d": {"token": discord.token(), "session_id": "unknown", "seq": 1}})).await?;

@@ -22,7 +22,7 @@ fn limited(requests: u32, within: Duration) -> RateRules {
 
 #[tokio::test]
 async fn each_channel_has_its_window_and_its_headers() -> Outcome {
-    let discord = Discord::start(Config { rates: limited(2, Duration::from_secs(60)), ..config() }).await?;
+    let discord = Discord::start(Config { rates: limited(2, Duration::from_mins(1)), ..config() }).await?;
     let raw = Raw::new(&discord);
     let path = |name: &str| format!("/channels/{}/messages", discord.channel(name).expect("a channel"));
     let say = |path: String| raw.request("POST", &path).json(&json!({"content": "x"})).send();
@@ -48,7 +48,7 @@ async fn each_channel_has_its_window_and_its_headers() -> Outcome {
 
 #[tokio::test]
 async fn the_whole_bot_has_a_limit_that_interactions_do_not_count_for() -> Outcome {
-    let rates = RateRules { global: Limit { requests: 3, within: Duration::from_secs(60) }, ..RateRules::default() };
+    let rates = RateRules { global: Limit { requests: 3, within: Duration::from_mins(1) }, ..RateRules::default() };
     let discord = Discord::start(Config { rates, ..config() }).await?;
     let raw = Raw::new(&discord);
     let command = json!([{"name": "try", "description": "x"}]);
@@ -145,7 +145,7 @@ async fn serenitys_own_limiter_keeps_within_the_limits() -> Outcome {
 
     // A second client spends the window: now the limiter meets a 429, waits as told, and tries again by itself.
     let raw = Raw::new(&discord);
-    let path = format!("/channels/{}/messages", channel);
+    let path = format!("/channels/{channel}/messages");
     while raw.json("POST", &path, &json!({"content": "greedy"})).await.0 != 429 {}
     let before = discord.invalid_requests();
     channel.say(&http, "in the end").await?;

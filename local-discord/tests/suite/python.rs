@@ -1,4 +1,4 @@
-//! A client that nobody here wrote: discord.py from PyPI.
+//! A client that nobody here wrote: discord.py from `PyPI`.
 
 use std::process::Stdio;
 

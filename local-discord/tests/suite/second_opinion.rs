@@ -1,4 +1,4 @@
-//! Discord's own OpenAPI file as a second judge.
+//! Discord's own `OpenAPI` file as a second judge.
 
 use local_discord::driver::Discord;
 use serde_json::json;

@@ -172,7 +172,7 @@ async fn refusals_by_circumstance() -> Outcome {
     );
     assert_eq!(respond(id.clone(), token.clone()).await.0, 204);
     refused("a second answer", respond(id, token.clone()).await, 400, 40060);
-    discord.advance(std::time::Duration::from_secs(14 * 60));
+    discord.advance(std::time::Duration::from_mins(14));
     assert_eq!(raw.json("POST", &format!("/webhooks/{app}/{token}"), &hello).await.0, 200, "fourteen minutes are fine");
     discord.advance(std::time::Duration::from_secs(61));
     refused(
@@ -213,7 +213,7 @@ async fn refusals_by_circumstance() -> Outcome {
     let thread = thread["id"].as_str().expect("a thread");
     let (_, inside) = raw.json("POST", &format!("/channels/{thread}/messages"), &hello).await;
     let inside = inside["id"].as_str().expect("a message");
-    discord.advance(std::time::Duration::from_secs(59 * 60));
+    discord.advance(std::time::Duration::from_mins(59));
     assert_eq!(raw.json("PATCH", &format!("/channels/{thread}/messages/{inside}"), &hello).await.0, 200);
     discord.advance(std::time::Duration::from_secs(61));
     refused(

@@ -16,7 +16,7 @@ pub fn config() -> Config {
     Config { rates: RateRules::off(), openapi: openapi(), ..Config::default() }
 }
 
-/// Discord's OpenAPI file, and says once whether there is one.
+/// Discord's `OpenAPI` file, and says once whether there is one.
 pub fn openapi() -> Option<PathBuf> {
     static SAID: Once = Once::new();
     let file = std::env::var_os("DISCORD_OPENAPI").map(PathBuf::from);

@@ -143,3 +143,29 @@ async fn a_restart_keeps_everything_and_the_old_buttons_work() -> Outcome {
     discord.stop().await?;
     Ok(())
 }
+
+#[tokio::test]
+async fn a_sleeping_thread_is_woken_by_writing_or_pressing() -> Outcome {
+    let discord = Discord::start(config()).await?;
+    discord.clock().stop();
+    let probe = Probe::connect(&discord, 1).await?;
+    let anna = discord.user("anna");
+    anna.slash("/thread name:Sleepy").await?;
+    let thread = discord.channel("Sleepy").expect("a thread");
+    let inside = anna.in_channel(thread);
+    inside.sees("it is your turn").await?;
+    inside.slash("/panel").await?;
+    discord.advance(Duration::from_mins(61));
+    let id = poise::serenity_prelude::ChannelId::new(thread.0);
+    let archived = |channel: poise::serenity_prelude::Channel| {
+        channel.guild().and_then(|thread| thread.thread_metadata).map(|metadata| metadata.archived)
+    };
+    assert_eq!(archived(probe.http.get_channel(id).await?), Some(true));
+    inside.click("Count").await?;
+    assert_eq!(archived(probe.http.get_channel(id).await?), Some(false), "a press wakes it");
+    discord.archive_thread(thread, true);
+    id.say(&probe.http, "good morning").await?;
+    assert_eq!(archived(probe.http.get_channel(id).await?), Some(false), "so does a message");
+    no_offences(&discord);
+    Ok(())
+}

@@ -1,4 +1,4 @@
-//! Just enough of WebDriver to use a real browser.
+//! Just enough of `WebDriver` to use a real browser.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -111,7 +111,7 @@ impl Browser {
         Ok(self.run(&format!("return document.body.innerText.includes({})", json!(text))).await? == true)
     }
 
-    /// Waits for an element by an XPath, and clicks it.
+    /// Waits for an element by an `XPath`, and clicks it.
     pub async fn click(&self, xpath: &str) -> Result<()> {
         let element = self.find(xpath).await?;
         self.ask(&format!("/element/{element}/click"), json!({})).await.map(drop)
