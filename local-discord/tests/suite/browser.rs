@@ -89,7 +89,7 @@ async fn a_visit(width: u32, height: u32, phone: bool) -> Outcome {
     become_user(&browser, "Ben", phone).await?;
     browser.sees("anna remarks: well played").await?;
     assert!(!browser.reads("you chose guernsey").await?, "Ben must not see what only Anna may");
-    browser.until("[...document.querySelectorAll('.entry')].find(one => one.innerText.includes('games')).querySelector('.badge').textContent === '1'").await?;
+    browser.until("[...document.querySelectorAll('.entry')].find(one => one.textContent.includes('games')).querySelector('.badge').textContent === '1'").await?;
     if phone {
         browser.click("//button[@aria-label='Channels']").await?;
     }

@@ -82,13 +82,13 @@ impl Browser {
         self.ask("/execute/sync", json!({"script": script, "args": []})).await
     }
 
-    /// Waits until an expression is true, looking again whenever the page changes.
+    /// Waits until an expression is true, looking again before each frame that the browser draws.
     pub async fn until(&self, expression: &str) -> Result<()> {
         let script = format!(
-            "const done = arguments[arguments.length - 1]; const look = () => {{ try {{ return Boolean({expression}); }} catch {{ return false; }} }};
-             if (look()) return done(true);
-             const watch = new MutationObserver(() => {{ if (look()) {{ watch.disconnect(); done(true); }} }});
-             watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
+            "const done = arguments[arguments.length - 1];
+             const look = () => {{ try {{ return Boolean({expression}); }} catch {{ return false; }} }};
+             const again = () => {{ if (look()) done(true); else requestAnimationFrame(again); }};
+             again();"
         );
         let waited = self.ask("/execute/async", json!({"script": script, "args": []})).await;
         if waited.is_err() {
