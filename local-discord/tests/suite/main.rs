@@ -10,6 +10,7 @@ mod clients;
 mod gateway;
 mod limits;
 mod python;
+mod rest;
 mod second_opinion;
 mod strict;
 mod strict_table;
