@@ -9,8 +9,11 @@ pub const MOST: usize = 1024;
 /// The lines in reading order. If there is too much to say, the least important lines are left out, the last ones
 /// first.
 pub fn text(lines: &[Line], voice: &Voice) -> String {
-    let mut said: Vec<(u8, String)> =
-        lines.iter().map(|line| (line.weight, words::say(&line.phrase, voice))).filter(|line| !line.1.is_empty()).collect();
+    let mut said: Vec<(u8, String)> = lines
+        .iter()
+        .map(|line| (line.weight, words::say(&line.phrase, voice)))
+        .filter(|line| !line.1.is_empty())
+        .collect();
     let length = |said: &[(u8, String)]| said.iter().map(|line| line.1.chars().count() + 1).sum::<usize>();
     while length(&said) > MOST + 1 && said.len() > 1 {
         let least = said.iter().map(|line| line.0).min().unwrap_or_default();

@@ -49,7 +49,8 @@ pub fn colours(scheme: Scheme) -> Vec<Rgb> {
     for (_, _, source) in &SPRITES {
         let text = in_scheme(source, scheme, None);
         for part in text.split('#').skip(1) {
-            let digits = part.get(..6).filter(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()) && *digits != TINT);
+            let digits =
+                part.get(..6).filter(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()) && *digits != TINT);
             found.extend(digits.map(rgb).filter(|colour| !found.contains(colour)));
         }
     }
@@ -58,8 +59,22 @@ pub fn colours(scheme: Scheme) -> Vec<Rgb> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Key {
-    Sprite { sprite: Sprite, tint: Option<Ink>, scheme: Scheme, width: u32, height: u32 },
-    Plate { fill: Option<Ink>, line: Option<Ink>, bits: [u32; 2], dashed: bool, scheme: Scheme, width: u32, height: u32 },
+    Sprite {
+        sprite: Sprite,
+        tint: Option<Ink>,
+        scheme: Scheme,
+        width: u32,
+        height: u32,
+    },
+    Plate {
+        fill: Option<Ink>,
+        line: Option<Ink>,
+        bits: [u32; 2],
+        dashed: bool,
+        scheme: Scheme,
+        width: u32,
+        height: u32,
+    },
 }
 
 #[derive(Default)]

@@ -6,7 +6,7 @@ use crate::scene::{Item, Paint, Plate, Scene, Text, Thing};
 use crate::scheme::Ink;
 use crate::stage::Stage;
 use crate::type_case;
-use engine::{Offer, Spot};
+use engine::{Offer, Seat, Spot};
 
 /// A number that stands for an offer, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,13 +19,17 @@ const SIZE: f32 = 40.0;
 const HEIGHT: f32 = 46.0;
 
 /// Puts the number of each offer on its places: on the goal of a way, on each of several cards.
-pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer]) -> Vec<Badge> {
+pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Seat) -> Vec<Badge> {
     let ways: Vec<&[Spot]> = offers.iter().map(|offer| &offer.at[..]).filter(|at| stage.is_way(at)).collect();
-    draw_ways(scene, &ways);
+    draw_ways(scene, stage, &ways, seat);
     let mut badges: Vec<Badge> = Vec::new();
     for (row, offer) in offers.iter().enumerate() {
         let spots = if stage.is_way(&offer.at) { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
-        for spot in spots {
+        for (nth, spot) in spots.iter().enumerate() {
+            // Two alike cards lie in one place: one number is enough.
+            if spots[..nth].contains(spot) {
+                continue;
+            }
             if let Some(of) = scene.spot(spot) {
                 let number = row + 1;
                 let placed = place(scene.whole(), of, number, &badges);
@@ -48,8 +52,10 @@ fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
         let y = y.clamp(picture.y + 2.0, picture.bottom() - h - 2.0);
         area(x.round(), y.round(), w, h)
     };
-    let (left, right) = (of.x - w * 0.35, of.right() - w * 0.65);
-    let (top, bottom) = (of.y - h * 0.4, of.bottom() - h * 0.6);
+    // What is numbered has to stay readable: small things are hardly covered.
+    let (over, down) = ((w * 0.45).min(of.w * 0.2), (h * 0.3).min(of.h * 0.2));
+    let (left, right) = (of.x - w + over, of.right() - over);
+    let (top, bottom) = (of.y - h + down, of.bottom() - down);
     let (middle, center) = (of.center().y - h / 2.0, of.center().x - w / 2.0);
     let candidates = [
         (left, top),
@@ -90,13 +96,8 @@ fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
 }
 
 fn draw(scene: &mut Scene, badge: Badge) {
-    let plate = Plate {
-        fill: Some(Ink::Badge),
-        line: Some(Ink::BadgeText),
-        width: 3.0,
-        radius: HEIGHT / 2.0,
-        dashed: false,
-    };
+    let plate =
+        Plate { fill: Some(Ink::Badge), line: Some(Ink::BadgeText), width: 3.0, radius: HEIGHT / 2.0, dashed: false };
     let thing = Some(scene.things.len());
     scene.things.push(Thing { what: format!("badge {}", badge.number), spot: None, area: badge.area });
     scene.items.push(Item { pane: 0, area: badge.area, paint: Paint::Plate(plate), thing });
@@ -108,13 +109,16 @@ fn draw(scene: &mut Scene, badge: Badge) {
 }
 
 /// Ways share most of their steps: each step is drawn once.
-fn draw_ways(scene: &mut Scene, ways: &[&[Spot]]) {
+fn draw_ways(scene: &mut Scene, stage: &dyn Stage, ways: &[&[Spot]], seat: Seat) {
     let mut steps: Vec<(Point, Point)> = Vec::new();
+    let origin = stage.origin(seat);
     for way in ways {
-        let points: Vec<Point> = way.iter().filter_map(|spot| scene.spot(spot)).map(Area::center).collect();
+        let stops: Vec<&Spot> = origin.iter().chain(way.iter()).collect();
+        let spaces = stops.windows(2).flat_map(|pair| stage.way_between(pair[0], pair[1]));
+        let points: Vec<Point> = spaces.filter_map(|spot| scene.spot(&spot)).map(Area::center).collect();
         for pair in points.windows(2) {
             let step = (pair[0], pair[1]);
-            if !steps.contains(&step) {
+            if step.0 != step.1 && !steps.contains(&step) {
                 steps.push(step);
             }
         }
@@ -129,7 +133,13 @@ fn push_line(scene: &mut Scene, points: Vec<Point>, arrow: bool) {
     let Some(hull) = hull(points.iter().map(|&point| Area::around(point, 4.0 * width, 4.0 * width))) else { return };
     let pane = pane_at(scene, points[0]);
     let paint = Paint::Line { points, ink: Ink::Way, width, dashed: false, halo: 3.0, arrow };
-    scene.items.push(Item { pane, area: hull, paint, thing: None });
+    let line = Item { pane, area: hull, paint, thing: None };
+    // A way lies on the ground, below the tiles.
+    let ground = scene.items.iter().rposition(|item| item.pane == pane && matches!(item.paint, Paint::Ground(..)));
+    match ground {
+        Some(ground) if !arrow => scene.items.insert(ground + 1, line),
+        _ => scene.items.push(line),
+    }
 }
 
 /// The innermost part of the picture that shows this point.

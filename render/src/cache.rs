@@ -56,6 +56,10 @@ impl Cache {
         picture
     }
 
+    pub fn clear(&self) {
+        *self.lock() = Held::default();
+    }
+
     pub fn size(&self) -> usize {
         self.lock().bytes
     }

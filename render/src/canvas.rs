@@ -6,9 +6,7 @@ use crate::palette::Palette;
 use crate::scene::{Item, Paint, Plate, Text};
 use crate::scheme::{Ink, Scheme};
 use crate::type_case::{CAPITAL, Shape, TypeCase};
-use resvg::tiny_skia::{
-    FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform,
-};
+use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
 
 pub struct Canvas<'a> {
     pub pixmap: Pixmap,
@@ -37,10 +35,7 @@ impl Clip {
     }
 
     fn is_whole(self, pixmap: &Pixmap) -> bool {
-        self.left == 0
-            && self.top == 0
-            && self.right == pixmap.width() as i32
-            && self.bottom == pixmap.height() as i32
+        self.left == 0 && self.top == 0 && self.right == pixmap.width() as i32 && self.bottom == pixmap.height() as i32
     }
 }
 
@@ -133,7 +128,7 @@ impl Canvas<'_> {
             if row == 0 { path.move_to(point.x, point.y) } else { path.line_to(point.x, point.y) }
         }
         let Some(path) = path.finish() else { return };
-        let dash = dashed.then(|| StrokeDash::new(vec![width * 2.2, width * 1.6], 0.0)).flatten();
+        let dash = dashed.then(|| StrokeDash::new(vec![width * 0.4, width * 0.75], 0.0)).flatten();
         let cap = if dashed { LineCap::Butt } else { LineCap::Round };
         let stroke = Stroke { width, line_cap: cap, line_join: LineJoin::Round, dash, ..Stroke::default() };
         let mask = self.mask(clip);

@@ -38,8 +38,9 @@ fn panes(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Vec<(Block, Area)> {
     blocks.sort_unstable();
     blocks.dedup();
     let mut panes = Vec::new();
-    if let Some((block, wanted)) = stage.context(&blocks, seat) {
-        panes.push((block, wanted));
+    for (block, wanted) in stage.context(&blocks, seat) {
+        let (w, h) = stage.size(block);
+        panes.push((block, wanted.unwrap_or(area(0.0, 0.0, w, h))));
     }
     for block in blocks {
         let (w, h) = stage.size(block);
@@ -59,8 +60,49 @@ fn panes(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Vec<(Block, Area)> {
     panes
 }
 
+/// As [`compose`], but what would make everything small is left out: the parts with the fewest spots first.
+pub fn compose_most(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Scene {
+    let mut left: Vec<Spot> = spots.to_vec();
+    loop {
+        let panes = planned(stage, &left, seat);
+        let small = |pane: &Pane| pane.zoom < MIDDLE && !stage.is_map(pane.block);
+        let fits = !panes.iter().any(small) && total(&panes) <= MOST_HEIGHT - HEADER - MARGIN;
+        let count = |block: Block| left.iter().filter(|spot| stage.block_of(spot) == Some(block)).count();
+        let least = panes.iter().map(|pane| pane.block).min_by_key(|&block| (count(block), std::cmp::Reverse(block)));
+        match least {
+            Some(least) if !fits && panes.len() > 1 && count(least) > 0 => {
+                left.retain(|spot| stage.block_of(spot) != Some(least));
+            }
+            _ => return compose(stage, &left, seat),
+        }
+    }
+}
+
 /// A picture of the places where these spots lie, as this seat's situation.
 pub fn compose(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Scene {
+    let mut panes = planned(stage, spots, seat);
+    let (room, most) = (WIDTH - 2.0 * MARGIN, MOST_HEIGHT - HEADER - MARGIN);
+    // What is left over shows more of a map, or becomes margin.
+    let spare = (most - total(&panes)).max(0.0);
+    let maps = panes.iter_mut().filter(|pane| stage.is_map(pane.block));
+    if let Some(map) = maps.max_by(|a, b| a.height().total_cmp(&b.height())) {
+        map.wanted.y -= spare / map.zoom / 2.0;
+        map.wanted.h += spare / map.zoom;
+    }
+    for pane in panes.iter_mut().filter(|pane| stage.is_map(pane.block)) {
+        let (w, h) = stage.size(pane.block);
+        pane.wanted = widened(pane.wanted, room / pane.zoom, area(0.0, 0.0, w, h));
+    }
+    arrange(stage, &panes, total(&panes), seat)
+}
+
+/// The height of panes one above the other.
+fn total(panes: &[Pane]) -> f32 {
+    panes.iter().map(Pane::height).sum::<f32>() + GAP * (panes.len() as f32 - 1.0).max(0.0)
+}
+
+/// Each part as near as all of them allow.
+fn planned(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Vec<Pane> {
     let (room, most) = (WIDTH - 2.0 * MARGIN, MOST_HEIGHT - HEADER - MARGIN);
     let mut panes: Vec<Pane> = panes(stage, spots, seat)
         .into_iter()
@@ -70,24 +112,12 @@ pub fn compose(stage: &dyn Stage, spots: &[Spot], seat: Seat) -> Scene {
             Pane { block, wanted, zoom }
         })
         .collect();
-    let gaps = GAP * (panes.len() as f32 - 1.0).max(0.0);
-    let total = |panes: &[Pane]| panes.iter().map(Pane::height).sum::<f32>() + gaps;
     while total(&panes) > most {
         let highest = panes.iter_mut().filter(|pane| pane.zoom > FAR).max_by(|a, b| a.height().total_cmp(&b.height()));
         let Some(pane) = highest else { break };
         pane.zoom /= 2.0;
     }
-    // What is left over shows more of a map, or becomes margin.
-    let spare = (most - total(&panes)).max(0.0);
-    if let Some(map) = panes.iter_mut().filter(|pane| stage.is_map(pane.block)).max_by(|a, b| a.height().total_cmp(&b.height())) {
-        map.wanted.y -= spare / map.zoom / 2.0;
-        map.wanted.h += spare / map.zoom;
-    }
-    for pane in panes.iter_mut().filter(|pane| stage.is_map(pane.block)) {
-        let (w, h) = stage.size(pane.block);
-        pane.wanted = widened(pane.wanted, room / pane.zoom, area(0.0, 0.0, w, h));
-    }
-    arrange(stage, &panes, total(&panes), seat)
+    panes
 }
 
 /// As wide as there is room for, inside the block.

@@ -138,7 +138,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
         Crop::Changed => {
             let spots = changes.map(Changes::spots).unwrap_or_default();
-            let mut scene = crop::compose(stage, &spots, turn);
+            let mut scene = crop::compose_most(stage, &spots, turn);
             scene.says = stage.board().says;
             scene
         }
@@ -153,7 +153,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
             if let Some(changes) = changes {
                 changes.outline(&mut scene, stage);
             }
-            badges = badges::number(&mut scene, stage, &offers);
+            badges = badges::number(&mut scene, stage, &offers, seat);
             match own {
                 Some(decision) => says_decision(&mut scene, decision),
                 None => scene.says = stage.board().says,

@@ -43,4 +43,4 @@ pub use scene::{Ground, Item, Line, Paint, Plate, Scene, Text, Thing};
 pub use scheme::{Ink, Rgb, Scheme};
 pub use seats::{MARKS, Mark, mark};
 pub use sprite::{SPRITES, Sprite};
-pub use studio::{Held, Studio};
+pub use studio::{Held, Studio, draw_ground};

@@ -3,7 +3,9 @@
 use crate::draw::{Ask, BadWidth, Crop, Picture, Width};
 use crate::scheme::Scheme;
 use crate::studio::Studio;
-use engine::{AnyTable, AnyView, Decision, Everyone, OneSeat, Options, Refusal, Seat, Seed, Seen, SetupError, Standings};
+use engine::{
+    AnyTable, AnyView, Decision, Everyone, OneSeat, Options, Refusal, Seat, Seed, Seen, SetupError, Standings,
+};
 use thiserror::Error;
 use words::Voice;
 
@@ -120,14 +122,10 @@ impl Order<'_> {
         // Without a step to compare with, only a crop of what changed looks at the last one.
         let earlier = earlier.filter(|_| self.since.is_some() || crop == CropName::Changed);
         let eyes = match seat {
-            None => Eyes::Public(Look {
-                view: table.public_view(),
-                since: earlier.map(|table| table.public_view()),
-            }),
-            Some(seat) => Eyes::Own(Look {
-                view: table.view_of(seat),
-                since: earlier.map(|table| table.view_of(seat)),
-            }),
+            None => Eyes::Public(Look { view: table.public_view(), since: earlier.map(|table| table.public_view()) }),
+            Some(seat) => {
+                Eyes::Own(Look { view: table.view_of(seat), since: earlier.map(|table| table.view_of(seat)) })
+            }
         };
         Ok(Prepared { eyes, crop, width, scheme, decision: table.decision(), standings: standings(&table, seat) })
     }

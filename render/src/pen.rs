@@ -171,7 +171,7 @@ impl<'a> Pen<'a> {
         let mark = mark(seat);
         self.tinted(mark.shape, mark.ink, of);
         // In a triangle there is less room, and it lies lower.
-        let (size, dy) = if mark.letter == "Y" { (0.5, 0.17) } else { (0.58, 0.0) };
+        let (size, dy) = if mark.letter == "Y" { (0.55, 0.17) } else { (0.58, 0.0) };
         let center = of.center();
         self.text(at(center.x, center.y + of.h * dy), Align::Middle, of.h * size, mark.letter_ink, mark.letter);
     }

@@ -163,16 +163,8 @@ impl Scene {
         for thing in &self.things {
             let at = thing.spot.as_ref().map_or("", Spot::as_str);
             let Area { x, y, w, h } = thing.area;
-            let _ = writeln!(
-                text,
-                "{:<22} {:<40} {},{} {}x{}",
-                at,
-                thing.what,
-                x.round(),
-                y.round(),
-                w.round(),
-                h.round()
-            );
+            let _ =
+                writeln!(text, "{:<22} {:<40} {},{} {}x{}", at, thing.what, x.round(), y.round(), w.round(), h.round());
         }
         text
     }

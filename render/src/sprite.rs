@@ -39,6 +39,7 @@ pub enum Sprite {
     Copy,
     Cowboy,
     Craftsman,
+    CraftsmenNeeded,
     Cross,
     Delivery,
     DiscDark,
@@ -93,7 +94,7 @@ pub enum Sprite {
 }
 
 /// Name and source, in the order of [`Sprite`].
-pub static SPRITES: [(Sprite, &str, &str); 87] = [
+pub static SPRITES: [(Sprite, &str, &str); 88] = [
     (Sprite::Arrow, "arrow", include_str!("../art/arrow.svg")),
     (Sprite::Aux, "aux", include_str!("../art/aux.svg")),
     (Sprite::Build, "build", include_str!("../art/build.svg")),
@@ -130,6 +131,7 @@ pub static SPRITES: [(Sprite, &str, &str); 87] = [
     (Sprite::Copy, "copy", include_str!("../art/copy.svg")),
     (Sprite::Cowboy, "cowboy", include_str!("../art/cowboy.svg")),
     (Sprite::Craftsman, "craftsman", include_str!("../art/craftsman.svg")),
+    (Sprite::CraftsmenNeeded, "craftsmen-needed", include_str!("../art/craftsmen-needed.svg")),
     (Sprite::Cross, "cross", include_str!("../art/cross.svg")),
     (Sprite::Delivery, "delivery", include_str!("../art/delivery.svg")),
     (Sprite::DiscDark, "disc-dark", include_str!("../art/disc-dark.svg")),

@@ -32,8 +32,10 @@ pub trait Stage {
     fn draw(&self, pen: &mut Pen, block: Block);
     /// A line over a crop that tells whose it is.
     fn header(&self, pen: &mut Pen, seat: Seat);
-    /// What else to show of the situation of this seat when it decides about these blocks.
-    fn context(&self, blocks: &[Block], seat: Seat) -> Option<(Block, Area)>;
+    /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
+    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
+    /// Where the ways of this seat begin.
+    fn origin(&self, seat: Seat) -> Option<Spot>;
     /// Are these the steps of a way, rather than places of equal standing?
     fn is_way(&self, spots: &[Spot]) -> bool;
     /// The stops between two spots that something moved along, both included.

@@ -3,7 +3,7 @@
 use crate::art::Art;
 use crate::cache::Cache;
 use crate::canvas::{Canvas, Clip, Indexed};
-use crate::geometry::{Point, at};
+use crate::geometry::at;
 use crate::palette::Palette;
 use crate::pen::Pen;
 use crate::png;
@@ -58,6 +58,11 @@ fn with_pixels(scheme: Scheme) -> (Palette, [u32; 256]) {
     (palette, pixels)
 }
 
+/// Draws a ground into a scene of its own. Text is no part of it: how large that has to be depends on the picture.
+pub fn draw_ground(ground: &Ground, scene: &mut Scene) {
+    (ground.draw)(&mut Pen::new(scene, at(0.0, 0.0), ground.zoom, f32::INFINITY));
+}
+
 impl Studio {
     pub fn new() -> Studio {
         Studio::default()
@@ -70,6 +75,11 @@ impl Studio {
             grounds: self.lock_grounds().values().map(|ground| ground.rows.len()).sum(),
             pictures: self.pictures.size(),
         }
+    }
+
+    /// Forgets finished pictures, not what they are made of.
+    pub fn forget_pictures(&self) {
+        self.pictures.clear();
     }
 
     /// The PNG of a scene. A picture has at least one pixel, whatever the scene says.
@@ -103,9 +113,7 @@ impl Studio {
             return Some(indexed.clone());
         }
         let mut scene = Scene::new(ground.width as f32, ground.height as f32);
-        // Text is no part of a ground: how large it has to be depends on the picture.
-        let Point { x, y } = at(0.0, 0.0);
-        (ground.draw)(&mut Pen::new(&mut scene, at(x, y), ground.zoom, f32::INFINITY));
+        draw_ground(ground, &mut scene);
         let indexed = Arc::new(Indexed::of(&self.paint(&scene, scheme, Ink::Paper)?, &palette(scheme).0));
         let mut grounds = self.lock_grounds();
         if grounds.values().map(|ground| ground.rows.len()).sum::<usize>() > MOST_GROUND {

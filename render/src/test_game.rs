@@ -95,7 +95,10 @@ impl Play<'_> {
             y += self.size(block).1 + 12.0;
         }
         scene.say(9, Phrase::new("tg-alt-turn").seat("who", self.view.active));
-        scene.say(8, Phrase::new("tg-alt-yard").number("count", self.view.yard.len() as i64).number("deck", self.view.deck));
+        scene.say(
+            8,
+            Phrase::new("tg-alt-yard").number("count", self.view.yard.len() as i64).number("deck", self.view.deck),
+        );
         scene
     }
 }
@@ -151,8 +154,12 @@ impl Stage for Play<'_> {
         pen.text(at(84.0, 34.0), Align::Left, 42.3, Ink::Line, name);
     }
 
-    fn context(&self, blocks: &[Block], _seat: Seat) -> Option<(Block, Area)> {
-        blocks.is_empty().then(|| (YARD, area(0.0, 0.0, 1154.0, 698.0)))
+    fn context(&self, blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {
+        if blocks.is_empty() { vec![(YARD, None)] } else { Vec::new() }
+    }
+
+    fn origin(&self, _seat: Seat) -> Option<Spot> {
+        None
     }
 
     fn is_way(&self, _spots: &[Spot]) -> bool {
@@ -167,4 +174,3 @@ impl Stage for Play<'_> {
         if name == "yard" { Sprite::House } else { Sprite::CardBack }
     }
 }
-

@@ -50,8 +50,11 @@ type File = (&'static str, &'static str);
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// A game's file is carried also where the game itself is left out of a build: that spares a feature.
-const ENGLISH_FILES: &[File] =
-    &[("common", include_str!("../locales/en/common.ftl")), ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")), ("test-game", include_str!("../locales/en/test-game.ftl"))];
+const ENGLISH_FILES: &[File] = &[
+    ("common", include_str!("../locales/en/common.ftl")),
+    ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")),
+    ("test-game", include_str!("../locales/en/test-game.ftl")),
+];
 
 fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {
     // The plural rules are those of English in both.

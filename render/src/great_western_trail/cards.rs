@@ -8,7 +8,7 @@ use crate::sprite::Sprite;
 use engine::great_western_trail::content::*;
 
 /// Sizes of the numbers on cards near and farther.
-pub const SIZES: [f32; 2] = [26.0, 42.5];
+pub const SIZES: [f32; 2] = [26.0, 42.3];
 
 /// A cattle card: breed, breeding value, points.
 pub fn cattle(pen: &mut Pen, of: Area, kind: Cattle) {
@@ -38,7 +38,7 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
         let lost = format!("−{}", card.penalty);
         pen.fit(area(of.right() - 60.0, of.y + 4.0, 56.0, 48.0), &SIZES, Ink::Chalk, lost);
     }
-    let strip = 44.0;
+    let strip = of.h * 0.24;
     let tasks = area(of.x + 5.0, of.y + 56.0, of.w - 10.0, of.h - 60.0 - strip);
     let rows = if card.tasks.len() > 2 { 2 } else { 1 };
     let columns = card.tasks.len().div_ceil(rows).max(1);
@@ -51,7 +51,7 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
         task_icon(pen, &tokens, of, most);
     }
     let below = area(of.x + 4.0, of.bottom() - strip - 2.0, of.w - 8.0, strip);
-    icons::row(pen, &icons::immediate(card.immediate), below.inset(3.0), 38.0);
+    icons::row_of(pen, &icons::immediate(card.immediate), below.inset(3.0), strip, &[22.0, 42.3], Ink::Line);
 }
 
 /// A number on a task stands on its icon, so that the icon can be large.

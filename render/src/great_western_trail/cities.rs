@@ -10,9 +10,9 @@ use engine::Seat;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
 
-pub const SIZE: (f32, f32) = (574.0, 388.0);
+pub const SIZE: (f32, f32) = (574.0, 384.0);
 const CELL: f32 = 112.0;
-const ROW: f32 = 191.0;
+const ROW: f32 = 189.0;
 
 /// As printed on the board; names of places are the same in every language.
 const NAMES: [[&str; 2]; CITY_COUNT] = [
@@ -54,11 +54,11 @@ pub fn draw(pen: &mut Pen, view: &View) {
             }
         }
         if printed.points != 0 {
-            let star = area(of.center().x - 17.0, of.bottom() - 38.0, 34.0, 34.0);
-            icons::row(pen, &[Token::Points(printed.points.into())], star, 34.0);
+            let star = area(of.center().x - 14.0, of.bottom() - 42.0, 40.0, 40.0);
+            icons::row(pen, &[Token::Points(printed.points.into())], star, 40.0);
         }
         if printed.dollars > 0 {
-            let coin = area(of.x + 2.0, of.bottom() - 38.0, 34.0, 34.0);
+            let coin = area(of.x + 8.0, of.bottom() - 39.0, 34.0, 34.0);
             icons::row(pen, &[Token::Coin(printed.dollars.into())], coin, 34.0);
         }
     }
@@ -81,7 +81,7 @@ fn discs(pen: &mut Pen, of: Area, seat: Seat, count: u8, spot: &engine::Spot) {
 /// What an own disc on both neighbours brings.
 fn between(pen: &mut Pen, arrow: &Arrow) {
     let middle = arrow_center(arrow);
-    let of = Area::around(middle, 70.0, 34.0);
+    let of = Area::around(middle, 76.0, 40.0);
     let mut tokens = Vec::new();
     if arrow.points != 0 {
         tokens.push(Token::Points(arrow.points.into()));
@@ -89,7 +89,7 @@ fn between(pen: &mut Pen, arrow: &Arrow) {
     if arrow.objective {
         tokens.push(Token::Icon(Sprite::Objective));
     }
-    icons::row(pen, &tokens, of, 34.0);
+    icons::row(pen, &tokens, of, 40.0);
 }
 
 /// Between the two cities; at the end of a row below the first of them.

@@ -17,8 +17,9 @@ const PER_ROW: usize = 5;
 
 /// The kinds of cards and how many of each, in the order they are shown.
 fn kinds(cards: &CardsView) -> Vec<(Card, u8)> {
-    let mut kinds: Vec<(Card, u8)> =
-        Cattle::all().filter_map(|kind| Some((Card::Cattle(kind), cards.cattle.get(kind))).filter(|kind| kind.1 > 0)).collect();
+    let mut kinds: Vec<(Card, u8)> = Cattle::all()
+        .filter_map(|kind| Some((Card::Cattle(kind), cards.cattle.get(kind))).filter(|kind| kind.1 > 0))
+        .collect();
     for &id in &cards.objectives {
         match kinds.iter_mut().find(|(card, _)| *card == Card::Objective(id)) {
             Some((_, count)) => *count += 1,
@@ -95,7 +96,10 @@ pub fn piles(pen: &mut Pen, view: &View, seat: Seat) {
     pen.fill(area(0.0, 0.0, PILES.0, PILES.1), Ink::Panel, 20.0);
     for (row, (sprite, value)) in [
         (Sprite::CardBack, player.stack_size.to_string()),
-        (Sprite::CardDiscard, player.discard.objectives.len().saturating_add(player.discard.cattle.len() as usize).to_string()),
+        (
+            Sprite::CardDiscard,
+            player.discard.objectives.len().saturating_add(player.discard.cattle.len() as usize).to_string(),
+        ),
     ]
     .into_iter()
     .enumerate()

@@ -15,7 +15,7 @@ mod tile;
 mod trail;
 mod ways;
 
-use crate::geometry::{Area, area, at};
+use crate::geometry::{Area, at};
 use crate::pen::Pen;
 use crate::scene::Scene;
 use crate::sprite::Sprite;
@@ -44,16 +44,15 @@ const WORKERS: Block = Block(7);
 const BUILDINGS: Block = Block(8);
 const HAND: Block = Block(9);
 
-/// The board's width in units: at the middle zoom 2,400 pixels.
-const WIDTH: f32 = 2400.0 / MIDDLE;
+/// The board in units; it is 2,400 pixels wide at the middle zoom.
 const HEIGHT: f32 = 1924.0;
 
 /// Where the blocks of the board lie.
 const PLACES: [(Block, f32, f32); 6] = [
     (TRAIL, 20.0, 20.0),
     (JOBS, 2064.0, 20.0),
-    (MARKET, 2064.0, 420.0),
-    (DISPLAY, 2064.0, 822.0),
+    (MARKET, 2064.0, 454.0),
+    (DISPLAY, 2064.0, 890.0),
     (RAIL, 20.0, 1332.0),
     (CITIES, 1060.0, 1332.0),
 ];
@@ -83,6 +82,9 @@ impl Stage for Play<'_> {
             self.draw(&mut pen.from(x, y), block);
         }
         summary::draw_legend(&mut pen.from(2064.0, 1148.0), self.view);
+        if let Some(seat) = self.turn() {
+            summary::draw_turn(&mut pen.from(1060.0, 1734.0), seat, self.name(seat));
+        }
         for seat in Seat::all(self.view.players.len() as u8) {
             let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
             let (x, y) = (1650.0 + column * (summary::WIDTH + 12.0), 1332.0 + row * (summary::HEIGHT + 14.0));
@@ -191,12 +193,25 @@ impl Stage for Play<'_> {
         summary::header(pen, self.view, seat, self.name(seat), player_board::WIDTH);
     }
 
-    fn context(&self, blocks: &[Block], seat: Seat) -> Option<(Block, Area)> {
-        // Where one stands belongs to every question about one's own board and cards, and to those without a place.
-        let own = blocks.iter().all(|&block| matches!(block, DISCS | HAND));
-        let place = self.view.players.get(seat.index())?.herder?;
-        let around = if place == KANSAS_CITY { area(14.0, 14.0, 350.0, 386.0) } else { trail::space_area(place) };
-        own.then(|| (TRAIL, area(around.x - 20.0, around.y - 26.0, around.w + 110.0, around.h + 64.0)))
+    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {
+        let herder = self.view.players.get(seat.index()).and_then(|player| player.herder);
+        match (blocks, herder) {
+            // How much to spend on a delivery depends on the cards, and on where they can go.
+            ([], Some(KANSAS_CITY)) if self.view.eye == Some(seat) => vec![(CITIES, None), (HAND, None)],
+            ([], Some(KANSAS_CITY)) => vec![(TRAIL, Some(trail::CITY))],
+            // What can be built depends on the craftsmen.
+            ([BUILDINGS], _) => vec![(WORKERS, None)],
+            // Where one stands belongs to questions about one's own board and cards, and to those without a place.
+            (_, Some(place)) if blocks.iter().all(|&block| matches!(block, DISCS | HAND)) => {
+                let around = if place == KANSAS_CITY { trail::CITY } else { trail::standing_area(place) };
+                vec![(TRAIL, Some(around))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn origin(&self, seat: Seat) -> Option<Spot> {
+        self.view.players.get(seat.index())?.herder.map(trail_spot)
     }
 
     fn is_way(&self, spots: &[Spot]) -> bool {
@@ -204,7 +219,7 @@ impl Stage for Play<'_> {
     }
 
     fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot> {
-        ways::between(from, to)
+        ways::between(self.view, from, to)
     }
 
     fn category(&self, name: &str) -> Sprite {

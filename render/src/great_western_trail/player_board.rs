@@ -25,9 +25,9 @@ pub const SIZES: [f32; 2] = [NUMBER, 42.3];
 pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let player = &view.players[seat.index()];
     pen.fill(area(0.0, 0.0, STATUS.0, STATUS.1), Ink::Panel, 20.0);
-    pen.mark(seat, area(14.0, 10.0, 70.0, 70.0));
+    pen.mark(seat, area(12.0, 5.0, 80.0, 80.0));
     let name = type_case::shortened(name, 46.0, 760.0);
-    pen.text(at(100.0, 46.0), Align::Left, 46.0, Ink::Line, name);
+    pen.text(at(106.0, 46.0), Align::Left, 46.0, Ink::Line, name);
     if view.turn == seat && !view.over {
         pen.sprite(Sprite::Move, area(WIDTH - 84.0, 10.0, 68.0, 68.0));
     }
@@ -74,7 +74,14 @@ pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
         let of = disc_cell(space);
         let spot = spot(format_args!("board.{}", space.name()));
         pen.spot(spot.clone(), of);
-        icons::row_of(pen, &unlocks(space), area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0), 56.0, &SIZES, Ink::Line);
+        icons::row_of(
+            pen,
+            &unlocks(space),
+            area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0),
+            56.0,
+            &SIZES,
+            Ink::Line,
+        );
         for row in 0..space.row().count {
             if row < player.discs.get(space) {
                 let disc = slot(space, row);
@@ -98,13 +105,13 @@ fn discs_ground(pen: &mut Pen) {
         pen.fill(disc_cell(space), Ink::Paper, 12.0);
         let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
         for row in 0..space.row().count {
-            pen.sprite(ring, slot(space, row).inset(-2.0));
+            pen.sprite(ring, slot(space, row).inset(4.0));
         }
     }
 }
 
 fn worker_slot(worker: Worker, slot: u8) -> Area {
-    area(90.0 + f32::from(slot) * 177.0, 8.0 + f32::from(worker as u8) * 82.0, 170.0, 76.0)
+    area(80.0 + f32::from(slot) * 178.0, 8.0 + f32::from(worker as u8) * 82.0, 174.0, 76.0)
 }
 
 pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
@@ -114,7 +121,7 @@ pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
         let first = worker_slot(worker, 0);
         let spot = spot(format_args!("board.{}", worker.name()));
         pen.spot(spot.clone(), area(8.0, first.y, WIDTH - 16.0, first.h));
-        pen.sprite(icons::worker(worker), area(12.0, first.y + 4.0, 68.0, 68.0));
+        pen.sprite(icons::worker(worker), area(8.0, first.y + 4.0, 68.0, 68.0));
         let count = player.workers[worker as usize];
         for row in 0..SLOTS {
             let of = worker_slot(worker, row);
@@ -129,7 +136,7 @@ pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
                 icons::row_of(pen, &icons::effect(effect), body.inset(3.0), 50.0, &SIZES, Ink::Line);
             }
             if points {
-                let star = area(of.right() - 50.0, of.y + 14.0, 48.0, 48.0);
+                let star = area(of.right() - 47.0, of.y + 15.0, 46.0, 46.0);
                 icons::amount(pen, Sprite::Points, star, &SLOT_POINTS.to_string(), &SIZES);
             }
         }

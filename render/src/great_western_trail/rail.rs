@@ -81,9 +81,8 @@ fn draw_station(pen: &mut Pen, view: &View, station: Station) {
     let points = area(of.x + 44.0, of.y + 30.0, 34.0, 34.0);
     icons::amount(pen, Sprite::Points, points, &house.points.to_string(), &[NUMBER]);
     // Far away, one number at least: the price is in the menu, the points are the reason to go there.
-    for (row, seat) in Seat::all(view.players.len() as u8)
-        .filter(|seat| view.players[seat.index()].stations.has(station))
-        .enumerate()
+    for (row, seat) in
+        Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].stations.has(station)).enumerate()
     {
         let (column, row) = ((row / 2) as f32, (row % 2) as f32);
         let disc = area(of.x + 84.0 + column * 30.0, of.y + 3.0 + row * 30.0, 28.0, 28.0);

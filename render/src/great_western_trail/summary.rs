@@ -71,10 +71,7 @@ pub const LEGEND: (f32, f32) = (574.0, 168.0);
 pub fn draw_legend(pen: &mut Pen, view: &View) {
     pen.fill(area(0.0, 0.0, LEGEND.0, LEGEND.1), Ink::Panel, 20.0);
     let row = view.players.len().clamp(2, 4) - 2;
-    let hands = [
-        (Sprite::HandGreen, GREEN_HAND[row]),
-        (Sprite::HandBlack, BLACK_HAND[row]),
-    ];
+    let hands = [(Sprite::HandGreen, GREEN_HAND[row]), (Sprite::HandBlack, BLACK_HAND[row])];
     for (chip, (hand, dollars)) in area(10.0, 10.0, LEGEND.0 - 20.0, 70.0).columns(2, 10.0).zip(hands) {
         pen.fill(chip, Ink::Paper, 12.0);
         let tokens = [Token::Icon(hand), Token::Arrow, Token::Pay(dollars.to_string())];
@@ -92,12 +89,24 @@ pub fn draw_legend(pen: &mut Pen, view: &View) {
     icons::row_of(pen, &tokens, below.inset(8.0), 66.0, &[42.3], Ink::Line);
 }
 
+pub const TURN: (f32, f32) = (574.0, 168.0);
+
+/// Whose turn it is.
+pub fn draw_turn(pen: &mut Pen, seat: Seat, name: &str) {
+    let of = area(0.0, 0.0, TURN.0, TURN.1);
+    pen.plate(of, Ink::Paper, Ink::Line, 8.0, 20.0);
+    pen.sprite(Sprite::Move, area(22.0, 34.0, 100.0, 100.0));
+    pen.mark(seat, area(140.0, 30.0, 108.0, 108.0));
+    let name = type_case::shortened(name, 60.0, 290.0);
+    pen.text(at(266.0, 84.0), Align::Left, 60.0, Ink::Line, name);
+}
+
 /// A line over a crop: whose decision it is, and her money.
 pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str, width: f32) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    pen.mark(seat, area(0.0, 0.0, 68.0, 68.0));
-    let name = type_case::shortened(name, 42.0, width - 520.0);
-    pen.text(at(84.0, 34.0), Align::Left, 42.0, Ink::Line, name);
+    pen.mark(seat, area(0.0, -6.0, 80.0, 80.0));
+    let name = type_case::shortened(name, 42.3, width - 520.0);
+    pen.text(at(94.0, 34.0), Align::Left, 42.3, Ink::Line, name);
     let chips: Area = area(width - 420.0, 0.0, 420.0, 68.0);
     let tokens = [
         Token::Icon(Sprite::Coin),

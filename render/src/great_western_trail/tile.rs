@@ -127,9 +127,7 @@ pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
     let sign = face.id.trim_end_matches(char::is_alphabetic);
     pen.fit(area(column.x, column.y + 5.0, column.w, 40.0), &[40.0, 46.0], mark.letter_ink, sign);
     let craftsmen = area(column.x + 5.0, column.y + 47.0, 48.0, 48.0);
-    icons::amount(pen, Sprite::Craftsman, craftsmen, "", &sizes);
-    pen.sprite(Sprite::Chip, craftsmen.inset(3.0));
-    pen.fit(craftsmen, &[30.0, 42.3], Ink::Line, face.craftsmen.to_string());
+    icons::amount(pen, Sprite::CraftsmenNeeded, craftsmen, &face.craftsmen.to_string(), &[30.0, 42.3]);
     icons::amount(
         pen,
         Sprite::Points,

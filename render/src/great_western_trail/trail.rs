@@ -15,7 +15,7 @@ use engine::great_western_trail::content::*;
 pub const SIZE: (f32, f32) = (2020.0, 1296.0);
 
 /// Where Kansas City lies.
-const CITY: Area = Area { x: 14.0, y: 14.0, w: 350.0, h: 386.0 };
+pub const CITY: Area = Area { x: 14.0, y: 14.0, w: 350.0, h: 386.0 };
 /// The middle of the start.
 const START: Area = Area { x: 1868.0, y: 1160.0, w: 140.0, h: 126.0 };
 
@@ -40,7 +40,7 @@ fn nudge(id: &str) -> (f32, f32) {
         "rockfall-2" | "rockfall-3" => (1.8, 0.0),
         "rockfall-4" => (0.0, -0.6),
         "g-1" | "g-2" => (1.2, 0.0),
-        "drought-risk-1" => (0.0, 0.6),
+        "drought-risk-1" => (0.0, -1.2),
         "flood-1" | "flood-2" | "flood-3" | "flood-4" => (-1.0, 0.0),
         _ => (0.0, 0.0),
     }
@@ -54,6 +54,12 @@ pub fn space_area(place: Place) -> Area {
         SpaceKind::Start => START,
         SpaceKind::KansasCity => area(CITY.x, CITY.y, CITY.w, 150.0),
     }
+}
+
+/// A space with those who stand beside it.
+pub fn standing_area(place: Place) -> Area {
+    let of = space_area(place);
+    area(of.x - 20.0, of.y - 26.0, of.w + 110.0, of.h + 64.0)
 }
 
 pub fn draw(pen: &mut Pen, view: &View) {

@@ -2,26 +2,28 @@
 
 use super::{spot, trail_spot};
 use engine::Spot;
+use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
 
 /// The stops from one spot to another, both included; empty if nothing moves between them.
-pub fn between(from: &Spot, to: &Spot) -> Vec<Spot> {
+pub fn between(view: &View, from: &Spot, to: &Spot) -> Vec<Spot> {
     let place = |spot: &Spot| spot.as_str().strip_prefix("trail.").and_then(Place::from_name);
     let stop = |spot: &Spot| spot.as_str().strip_prefix("rail.").and_then(Stop::from_name);
     match (place(from), place(to), stop(from), stop(to)) {
-        (Some(from), Some(to), ..) => walk(from, to),
+        (Some(from), Some(to), ..) => walk(view, from, to),
         (_, _, Some(from), Some(to)) => ride(from, to),
         _ => Vec::new(),
     }
 }
 
-/// The way with the fewest spaces.
-fn walk(from: Place, to: Place) -> Vec<Spot> {
+/// The way over the fewest tiles, and among those the one over the fewest spaces.
+fn walk(view: &View, from: Place, to: Place) -> Vec<Spot> {
     // Ways lead to higher rows only, so one pass from behind finds the distance to the goal.
-    let mut next: [Option<(u8, u8)>; SPACE_COUNT] = [None; SPACE_COUNT];
+    let mut next: [Option<(u16, u8)>; SPACE_COUNT] = [None; SPACE_COUNT];
     next[to.index()] = Some((0, to.0));
+    let price = |on: u8| if view.trail[on as usize].is_some() && on != to.0 { 101 } else { 1 };
     for place in Place::all().rev().filter(|place| place.0 < to.0) {
-        let steps = place.space().next.iter().filter_map(|&on| Some((next[on as usize]?.0 + 1, on)));
+        let steps = place.space().next.iter().filter_map(|&on| Some((next[on as usize]?.0 + price(on), on)));
         next[place.index()] = steps.min();
     }
     let mut way = Vec::new();
@@ -52,8 +54,11 @@ mod tests {
     use super::*;
 
     fn names(from: &str, to: &str) -> Vec<String> {
+        let game = engine::game("great-western-trail").unwrap();
+        let (table, _) = game.open(&engine::Options::new(), 2, engine::Seed::from(1)).unwrap();
+        let engine::AnyView::GreatWesternTrail(view) = table.public_view().get().clone() else { unreachable!() };
         let spot = |text: &str| Spot::of(format_args!("{text}"));
-        between(&spot(from), &spot(to)).iter().map(|spot| spot.as_str().to_owned()).collect()
+        between(&view, &spot(from), &spot(to)).iter().map(|spot| spot.as_str().to_owned()).collect()
     }
 
     #[test]
