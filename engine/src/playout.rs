@@ -116,6 +116,8 @@ pub enum Policy {
     /// Three times of four the key this game likes best. Each seed likes other keys, and does the same thing again and
     /// again: so games get to places that random play never sees.
     Taste,
+    /// The same, with more of everything at the start.
+    Rich,
 }
 
 /// What a playout exercised.
@@ -139,7 +141,11 @@ pub fn exercise<R: Rules>(
     let (table, events) = Table::<R>::open(options, players, seed)?;
     let mut exercised = Exercised::default();
     collect::<R>(&events, &mut exercised.tags);
-    exercised.fault = exercise_from(table.state().clone(), seed, policy, &mut exercised).err();
+    let mut state = table.state().clone();
+    if policy == Policy::Rich {
+        state.enrich();
+    }
+    exercised.fault = exercise_from(state, seed, policy, &mut exercised).err();
     Ok(exercised)
 }
 
@@ -153,7 +159,7 @@ fn exercise_from<R: Rules>(mut state: R, seed: Seed, policy: Policy, to: &mut Ex
         let action = match actions.len() {
             0 => None,
             1 => Some(actions[0]),
-            _ if policy == Policy::Taste && pick.below(4) > 0 => actions.iter().copied().max_by_key(liking),
+            _ if policy != Policy::Random && pick.below(4) > 0 => actions.iter().copied().max_by_key(liking),
             n => Some(actions[pick.below(n as u32) as usize]),
         };
         let action = action.ok_or_else(|| Fault("a decision without an offer".to_owned()))?;

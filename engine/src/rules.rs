@@ -79,4 +79,6 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn exercised(event: &Self::Event, tags: &mut Vec<String>);
     /// Every tag that play has to exercise sooner or later.
     fn to_exercise() -> Vec<String>;
+    /// Gives everybody more than random play ever earns, within the laws, so that it reaches what costs much.
+    fn enrich(&mut self) {}
 }

@@ -56,7 +56,7 @@ fn every_spot_of_a_players_board_and_hand_has_a_place() {
         AnyView::GreatWesternTrail(view)
     });
     let scene = compose(all, &ask(Crop::Hand)).get().scene.clone();
-    let cards = Cattle::all().map(|card| card.name().into_owned()).chain(objectives.iter().map(ToString::to_string));
+    let cards = Cattle::all().map(|card| card.name().to_owned()).chain(objectives.iter().map(ToString::to_string));
     assert_eq!(missing(&scene, cards.map(|card| format!("hand.{card}"))), Vec::<String>::new());
 }
 

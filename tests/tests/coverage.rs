@@ -34,7 +34,7 @@ fn unexercised(game: &Game, most: usize) -> BTreeSet<String> {
     for batch in sittings(game, most).chunks(BATCH) {
         each_of(batch, |sitting| {
             let (players, seed) = (u64::from(sitting.players), Seed::from(sitting.seed));
-            for policy in [Policy::Random, Policy::Taste] {
+            for policy in [Policy::Random, Policy::Taste, Policy::Rich] {
                 let exercised = game.exercise(&sitting.options, players, seed, policy).unwrap();
                 let fault = exercised.fault.as_ref();
                 assert!(fault.is_none(), "{fault:?}\nreplay: {}", sitting.replay(&exercised.keys));

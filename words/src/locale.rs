@@ -52,6 +52,7 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 /// A game's file is carried also where the game itself is left out of a build: that spares a feature.
 const ENGLISH_FILES: &[File] = &[
     ("common", include_str!("../locales/en/common.ftl")),
+    ("great-western-trail", include_str!("../locales/en/great-western-trail.ftl")),
     ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")),
     ("test-game", include_str!("../locales/en/test-game.ftl")),
 ];
@@ -75,13 +76,41 @@ pub fn ids(language: Language) -> Vec<(&'static str, Vec<String>)> {
     language.files().iter().map(|&(name, text)| (name, ids_in(text))).collect()
 }
 
-/// How a game's word for something is said that it names without a message id: a gauge, a category of points. The
-/// messages of a game share a prefix, which this puts in front.
+/// How a gauge of a game is called. Its name is a message id, or becomes one with the prefix of the game's messages.
 pub fn named(kind: Kind, name: &str) -> Phrase {
+    let prefix = prefix_of(kind);
+    if name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-')) {
+        return Phrase::new(name.to_owned());
+    }
+    Phrase::new(format!("{prefix}-{name}"))
+}
+
+/// How a category of points is called: `<prefix>-score-<category>` where the game has such messages.
+pub fn category(kind: Kind, category: &str) -> Phrase {
+    let id = format!("{}-score-{category}", prefix_of(kind));
+    if Language::English.bundle().has_message(&id) { Phrase::new(id) } else { named(kind, category) }
+}
+
+/// How an option is called.
+pub fn option(kind: Kind, key: &str) -> Phrase {
+    Phrase::new(format!("{}-option-{key}", prefix_of(kind)))
+}
+
+/// How a value of an option is called; a value that has no name of its own speaks for itself.
+pub fn option_value(kind: Kind, key: &str, value: &str) -> Phrase {
+    Phrase::new(format!("{}-option-{key}-{value}", prefix_of(kind)))
+}
+
+/// How a group of options is called.
+pub fn option_group(kind: Kind, group: &str) -> Phrase {
+    Phrase::new(format!("{}-option-group-{group}", prefix_of(kind)))
+}
+
+/// The messages of a game share a prefix.
+fn prefix_of(kind: Kind) -> &'static str {
     static PREFIXES: LazyLock<Vec<(&str, String)>> =
         LazyLock::new(|| ENGLISH_FILES.iter().map(|(file, text)| (*file, prefix(&ids_in(text)))).collect());
-    let prefix = PREFIXES.iter().find(|(file, _)| *file == kind.0).map_or(kind.0, |(_, prefix)| prefix);
-    Phrase::new(format!("{prefix}-{name}"))
+    PREFIXES.iter().find(|(file, _)| *file == kind.0).map_or(kind.0, |(_, prefix)| prefix)
 }
 
 fn prefix(ids: &[String]) -> String {

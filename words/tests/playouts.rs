@@ -1,17 +1,26 @@
 //! Random games of every kind, in words: English lacks nothing that they say, and has nothing that nobody says.
 
 use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, Values, playout};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
-use words::{Language, ids, missing, named};
+use words::{Language, Voice, category, ids, missing, named, option, option_group, option_value, say};
+
+/// What a button shows, and the second line of an option.
+const MOST_IN_LABEL: usize = 80;
+const MOST_IN_HINT: usize = 100;
+
+fn fits(phrase: &Phrase, most: usize) {
+    let said = say(phrase, &Voice::new(Language::English));
+    assert!(said.chars().count() <= most, "longer than {most}: {said}");
+}
 
 /// Everything that games have said.
 #[derive(Default)]
 struct Heard {
     /// Once is enough.
     phrases: HashSet<Phrase>,
-    /// The ids, also those of names and of parts.
-    ids: BTreeSet<String>,
+    /// The ids, also those of names and of parts, and the arguments they came with.
+    ids: BTreeMap<String, BTreeSet<String>>,
     lacking: BTreeSet<String>,
 }
 
@@ -24,7 +33,8 @@ impl Heard {
     }
 
     fn note(&mut self, phrase: &Phrase) {
-        self.ids.insert(phrase.id.to_string());
+        let names = phrase.args.iter().map(|(name, _)| format!("${name}"));
+        self.ids.entry(phrase.id.to_string()).or_default().extend(names);
         phrase.args.iter().for_each(|(_, arg)| self.note_arg(arg));
     }
 
@@ -32,11 +42,17 @@ impl Heard {
         match arg {
             Arg::Seat(_) | Arg::Number(_) => {}
             Arg::Name(id) => {
-                self.ids.insert(id.to_string());
+                self.ids.entry(id.to_string()).or_default();
             }
             Arg::List(args) => args.iter().for_each(|arg| self.note_arg(arg)),
             Arg::Phrase(phrase) => self.note(phrase),
         }
+    }
+
+    /// One line for each message that is lacking, with the arguments it can use.
+    fn lacking(&self) -> String {
+        let arguments = |id: &String| self.ids.get(id).into_iter().flatten().cloned().collect::<Vec<_>>().join(" ");
+        self.lacking.iter().map(|id| format!("{id} {}", arguments(id))).collect::<Vec<_>>().join("\n")
     }
 
     fn told(&mut self, told: &Told) {
@@ -51,7 +67,7 @@ impl Heard {
             }
         }
         for score in table.standings().seats {
-            score.by.iter().for_each(|(category, _)| self.hear(&named(kind, category)));
+            score.by.iter().for_each(|(name, _)| self.hear(&category(kind, name)));
         }
     }
 
@@ -65,6 +81,8 @@ impl Heard {
             self.hear(&table.waiting());
             for choice in &decision.choices {
                 self.hear(&choice.offer.label);
+                fits(&choice.offer.label, MOST_IN_LABEL);
+                choice.offer.hint.iter().for_each(|hint| fits(hint, MOST_IN_HINT));
                 choice.offer.hint.iter().chain(&choice.offer.group).for_each(|phrase| self.hear(phrase));
             }
             for withheld in table.withheld() {
@@ -97,11 +115,18 @@ fn charters(game: &Game) -> Vec<Options> {
 }
 
 fn hear_all(game: Game) -> Heard {
-    const GAMES: u64 = 8;
+    const GAMES: u64 = 24;
     let mut heard = Heard::default();
     for topic in (game.topics)() {
         heard.hear(&topic.title);
         heard.hear(&topic.text);
+    }
+    // Nobody opens a table of the test game in a dialogue, so its options have no names.
+    let named_options = (game.options)().iter().filter(|_| game.kind.0 != "test-game");
+    for spec in named_options {
+        heard.hear(&option_group(game.kind, spec.group));
+        heard.hear(&option(game.kind, spec.key));
+        spec.values.named().iter().for_each(|value| heard.hear(&option_value(game.kind, spec.key, value)));
     }
     for options in charters(&game) {
         for &players in game.players {
@@ -116,13 +141,13 @@ fn english_lacks_nothing_that_games_say_and_has_nothing_that_nobody_says() {
     for game in engine::games() {
         let heard = hear_all(game);
         let name = game.kind.0;
-        assert!(heard.lacking.is_empty(), "{name}: English lacks {:#?}", heard.lacking);
+        assert!(heard.lacking.is_empty(), "{name}: English lacks\n{}", heard.lacking());
         let files = ids(Language::English);
         let (_, there) = files.iter().find(|(file, _)| *file == name).unwrap();
         let source = sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/src")));
         // What is rarely said is at least named in the source as a whole.
         let unsaid: Vec<_> =
-            there.iter().filter(|id| !heard.ids.contains(*id) && !source.contains(&format!("\"{id}\""))).collect();
+            there.iter().filter(|id| !heard.ids.contains_key(*id) && !source.contains(&format!("\"{id}\""))).collect();
         assert!(unsaid.is_empty(), "{name}: nobody says {unsaid:#?}");
     }
 }

@@ -60,13 +60,22 @@ impl State {
         }
     }
 
+    /// Where nothing can be bought, the cheapest thing that money alone keeps away is the reason.
     pub(super) fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
         let mut can = if self.charter.cowboy_reveal { self.can_reveal(cowboys) } else { Err(Why::NotInMarket) };
         for deal in DEALS {
             if can.is_ok() {
                 break;
             }
-            can = self.can_deal(deal, cowboys).or(can);
+            let in_market = self.in_market(deal.breeding) >= deal.cards;
+            match (self.can_deal(deal, cowboys), can) {
+                (Ok(()), _) => can = Ok(()),
+                (Err(Why::Dollars { need }), Err(Why::Dollars { need: least })) if in_market => {
+                    can = Err(Why::Dollars { need: need.min(least) });
+                }
+                (why @ Err(Why::Dollars { .. }), _) if in_market => can = why,
+                _ => {}
+            }
         }
         can
     }

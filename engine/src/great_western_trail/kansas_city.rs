@@ -13,7 +13,8 @@ impl State {
         self.agenda.extend((0..3).rev().map(|column| Frame::Foresight { column }));
     }
 
-    /// Alike tiles are offered once. Once the job market is full no worker can be chosen any more.
+    /// Alike tiles are offered once. Once the job market is full no worker is a candidate any more; the other tile is
+    /// then forced, so nobody is ever told why.
     pub(super) fn put_foresight<P: Put>(&self, column: u8, put: &mut P) -> Flow {
         let spaces = self.foresight[column as usize];
         for (row, tile) in spaces.iter().enumerate() {
@@ -21,8 +22,9 @@ impl State {
             if row > 0 && spaces[0] == Some(*tile) {
                 continue;
             }
-            let closed = self.job_market_is_full() && matches!(tile.kind(), SupplyKind::Worker(_));
-            put(Action::Foresight(row as u8), if closed { Err(Why::JobMarketClosed) } else { Ok(()) })?;
+            if !self.job_market_is_full() || !matches!(tile.kind(), SupplyKind::Worker(_)) {
+                put(Action::Foresight(row as u8), Ok(()))?;
+            }
         }
         Flow::Continue(())
     }
@@ -113,18 +115,22 @@ impl State {
         transport_cost(self.me().engine.nose(), city.crest().value)
     }
 
+    /// The arrows beside a city that a first disc there completes: one lies on the other side already.
+    pub(super) fn arrows_completed(&self, city: City) -> impl Iterator<Item = &'static Arrow> {
+        let cities = self.me().cities;
+        ARROWS.iter().filter(move |arrow| {
+            let (a, b) = arrow.between;
+            let other = if a == city { b } else { a };
+            cities.get(city) == 0 && (a == city || b == city) && cities.get(other) > 0
+        })
+    }
+
     /// What a disc on a city sets off: its dollars, and the objective cards of arrows that it completes.
     pub(super) fn disc_on_city(&mut self, city: City, log: &mut Log) {
-        let before = self.me().cities;
+        let objectives = self.arrows_completed(city).filter(|arrow| arrow.objective).count();
         self.me_mut().cities.add(city);
-        if before.get(city) == 0 {
-            for arrow in &ARROWS {
-                let (a, b) = arrow.between;
-                let other = if a == city { b } else { a };
-                if arrow.objective && (a == city || b == city) && before.get(other) > 0 {
-                    self.agenda.push(Frame::TakeObjective { to_hand: false, optional: false });
-                }
-            }
+        for _ in 0..objectives {
+            self.agenda.push(Frame::TakeObjective { to_hand: false, optional: false });
         }
         self.gain(city.crest().dollars, log);
     }

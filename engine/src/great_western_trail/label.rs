@@ -53,6 +53,11 @@ pub(super) fn disc(space: DiscSpace) -> Name {
     format!("gwt-disc-{}", space.name()).into()
 }
 
+/// What clearing the space brings.
+pub(super) fn disc_hint(space: DiscSpace) -> Name {
+    format!("gwt-disc-hint-{}", space.name()).into()
+}
+
 pub(super) fn aux(aux: Aux, times: u8) -> Name {
     if times > 1 { format!("gwt-aux-{}-2", aux.name()) } else { format!("gwt-aux-{}", aux.name()) }.into()
 }
@@ -68,18 +73,44 @@ pub(super) fn stop(stop: Stop) -> Phrase {
     }
 }
 
+/// What a building does, in short.
+pub(super) fn actions(id: &str) -> Name {
+    format!("gwt-building-text-{id}").into()
+}
+
+/// What lies on a space, in a word or two.
 pub(super) fn tile(state: &State, tile: Tile) -> Phrase {
     match tile {
         Tile::Neutral(row) => Phrase::new("gwt-tile-neutral").name("building", face(NEUTRAL[row as usize].id)),
         Tile::Private(owner, number) => {
-            Phrase::new("gwt-tile-private").seat("owner", owner).name("building", face(state.face(number).id))
+            let building = face(state.face(number).id);
+            if owner == state.turn {
+                Phrase::new("gwt-tile-own").name("building", building)
+            } else {
+                Phrase::new("gwt-tile-private").seat("owner", owner).name("building", building)
+            }
         }
-        Tile::Hazard(hazard) => Phrase::new(supply(hazard.into())),
+        Tile::Hazard(hazard) => Phrase::new("gwt-tile-hazard").number("points", hazard.face().points),
         Tile::Teepee(teepee) => Phrase::new(supply(teepee.into())),
     }
 }
 
-pub(super) fn gain(gain: Gain) -> Phrase {
+/// What can be done on a tile by whose turn it is.
+pub(super) fn use_of(state: &State, tile: Tile) -> Phrase {
+    match state.building(tile) {
+        Some(building) if !matches!(tile, Tile::Private(owner, _) if owner != state.turn) => {
+            Phrase::new(actions(building.id))
+        }
+        _ => Phrase::new("gwt-hint-aux-only"),
+    }
+}
+
+pub(super) fn gain(reward: Gain) -> Phrase {
+    gains(reward, 1)
+}
+
+/// So many times a reward; the words are those of the reward also where it is none.
+fn gains(gain: Gain, times: u8) -> Phrase {
     let id = match (gain.dollars > 0, gain.certificates > 0, gain.engine > 0, gain.objective) {
         (true, true, ..) => "gwt-gain-dollars-certificates",
         (true, _, _, true) => "gwt-gain-dollars-objective",
@@ -88,9 +119,9 @@ pub(super) fn gain(gain: Gain) -> Phrase {
         _ => "gwt-gain-engine",
     };
     Phrase::new(id)
-        .number("dollars", gain.dollars)
-        .number("certificates", gain.certificates)
-        .number("spaces", gain.engine)
+        .number("dollars", gain.dollars * times)
+        .number("certificates", gain.certificates * times)
+        .number("spaces", gain.engine * times)
 }
 
 pub(super) fn want(want: Want) -> Phrase {
@@ -128,14 +159,26 @@ pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
         Effect::RemoveHazard { cost } => Phrase::new("gwt-act-hazard").number("dollars", cost),
         Effect::Move { up_to } => Phrase::new("gwt-act-move").number("steps", up_to),
         Effect::Gain { dollars, certificates, per } => {
-            let count = state.count(per);
-            gain(Gain { dollars: dollars * count, certificates: certificates * count, ..Gain::NOTHING })
+            let each = Gain { dollars, certificates, ..Gain::NOTHING };
+            Phrase::new("gwt-act-gain").phrase("gain", gains(each, state.count(per)))
         }
         Effect::DrawDiscard { up_to } => Phrase::new("gwt-act-draw").number("cards", state.count(up_to)),
         Effect::ExtraordinaryDelivery => Phrase::new("gwt-act-delivery"),
         Effect::UpgradeBehind => Phrase::new("gwt-act-upgrade-behind"),
         Effect::CopyAdjacent => Phrase::new("gwt-act-copy"),
         Effect::Choice(_) => Phrase::new("gwt-act-choice"),
+    }
+}
+
+/// What playing an objective card gives at once.
+pub(super) fn immediate(what: Immediate) -> Phrase {
+    match what {
+        Immediate::Nothing => Phrase::new("gwt-immediate-nothing"),
+        Immediate::Dollars(count) => Phrase::new("gwt-immediate-dollars").number("count", count),
+        Immediate::Aux => Phrase::new("gwt-immediate-aux"),
+        Immediate::Draw(count) => Phrase::new("gwt-immediate-draw").number("count", count),
+        Immediate::Engine(count) => Phrase::new("gwt-immediate-engine").number("count", count),
+        Immediate::FreeMove(count) => Phrase::new("gwt-immediate-move").number("count", count),
     }
 }
 

@@ -11,6 +11,7 @@ pub mod content;
 mod discs;
 mod draw;
 mod effect;
+mod enrich;
 mod event;
 mod frame;
 mod hire;
@@ -24,6 +25,8 @@ mod player;
 mod rail;
 mod redeal;
 mod rules;
+#[cfg(test)]
+mod scenarios;
 mod scoring;
 mod setup;
 mod stations;

@@ -24,22 +24,17 @@ fn trail(place: Place) -> Spot {
 impl State {
     pub(super) fn describe(&self, action: Action) -> Offer {
         match action {
-            Action::Start(place) => {
-                self.place_offer(key!("start.{}", place.name()), "gwt-offer-start", place).at(trail(place))
-            }
+            Action::Start(place) => self.start_offer(place),
             Action::Go(place) => self.go(place),
             Action::Way(row) => self.way(row),
             Action::Local(row, of) => self.local(row, of),
             Action::Risk => self.risk(),
-            Action::Copy(place) => self
-                .place_offer(key!("copy.{}", place.name()), "gwt-offer-copy", place)
-                .at(trail(place))
-                .group(Phrase::new("gwt-group-local")),
+            Action::Copy(place) => self.copy_offer(place),
             Action::Aux(aux, times) => aux_offer(aux, times),
             Action::Play(card) => {
                 let card = card.card();
                 Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", label::objective(card)))
-                    .hint(immediate(card.immediate))
+                    .hint(label::immediate(card.immediate))
                     .group(Phrase::new("gwt-group-objectives"))
                     .at(spot!("hand.{}", card.id))
             }
@@ -90,7 +85,7 @@ impl State {
                     key!("take.{}", card.id),
                     Phrase::new("gwt-offer-display").name("card", label::objective(card)),
                 )
-                .hint(immediate(card.immediate))
+                .hint(label::immediate(card.immediate))
                 .at(spot!("display.{}", row.unwrap_or_default()))
             }
             Action::TopOfStack => {
@@ -119,11 +114,30 @@ impl State {
         }
     }
 
-    fn place_offer(&self, key: Key, id: &'static str, place: Place) -> Offer {
-        let label = Phrase::new(id).name("place", label::place(place));
+    /// What lies there; Kansas City needs no tile.
+    fn what(&self, place: Place) -> Phrase {
         match self.trail[place.index()] {
-            Some(tile) => Offer::new(key, label).hint(label::tile(self, tile)),
-            None => Offer::new(key, label),
+            Some(tile) => label::tile(self, tile),
+            None => Phrase::new("gwt-tile-none"),
+        }
+    }
+
+    fn start_offer(&self, place: Place) -> Offer {
+        let label = Phrase::new("gwt-offer-start").name("place", label::place(place)).phrase("what", self.what(place));
+        let offer = Offer::new(key!("start.{}", place.name()), label).at(trail(place));
+        match self.trail[place.index()] {
+            Some(tile) => offer.hint(label::use_of(self, tile)),
+            None => offer,
+        }
+    }
+
+    fn copy_offer(&self, place: Place) -> Offer {
+        let label = Phrase::new("gwt-offer-copy").name("place", label::place(place)).phrase("what", self.what(place));
+        let offer =
+            Offer::new(key!("copy.{}", place.name()), label).group(Phrase::new("gwt-group-local")).at(trail(place));
+        match self.trail[place.index()].and_then(|tile| self.building(tile)) {
+            Some(building) => offer.hint(Phrase::new(label::actions(building.id))),
+            None => offer,
         }
     }
 
@@ -132,22 +146,27 @@ impl State {
             Frame::Move { up_to } | Frame::FreeMove { up_to } => up_to,
             _ => self.me().step_limit(self.seats()),
         };
-        let key = key!("go.{}", place.name());
-        let mut offer = Offer::new(key, Phrase::new("gwt-offer-go").name("place", label::place(place)))
-            .group(Phrase::new("gwt-group-move"));
         let ways = self.ways(place, limit);
-        if let (Some(tile), false) = (self.trail[place.index()], matches!(self.top(), Frame::FreeMove { .. })) {
-            let least = ways.iter().map(Way::total).min().unwrap_or_default();
-            let most = ways.iter().map(Way::total).max().unwrap_or_default();
-            let id = if most == 0 {
-                "gwt-hint-go-free"
-            } else if least == most {
-                "gwt-hint-go-toll"
-            } else {
-                "gwt-hint-go-tolls"
-            };
-            let hint = Phrase::new(id).phrase("tile", label::tile(self, tile));
-            offer = offer.hint(hint.number("dollars", least).number("most", most));
+        let free = matches!(self.top(), Frame::FreeMove { .. });
+        let tolls = || ways.iter().map(Way::total).filter(|_| !free);
+        let (least, most) = (tolls().min().unwrap_or_default(), tolls().max().unwrap_or_default());
+        let id = if most == 0 {
+            "gwt-offer-go"
+        } else if least == most {
+            "gwt-offer-go-toll"
+        } else {
+            "gwt-offer-go-tolls"
+        };
+        let label = Phrase::new(id)
+            .name("place", label::place(place))
+            .phrase("what", self.what(place))
+            .number("dollars", least)
+            .number("most", most);
+        let mut offer = Offer::new(key!("go.{}", place.name()), label).group(Phrase::new("gwt-group-move"));
+        if let (Some(tile), false) = (self.trail[place.index()], free) {
+            offer = offer.hint(label::use_of(self, tile));
+        } else if place == KANSAS_CITY {
+            offer = offer.hint(Phrase::new("gwt-hint-kansas-city"));
         }
         // The shortest way is drawn; the destination comes last.
         if let Some(way) = ways.iter().min_by_key(|way| way.steps) {
@@ -208,6 +227,20 @@ impl State {
         Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(trail(place))
     }
 
+    /// Where a tile of the supply would come to lie.
+    fn destination(&self, tile: Supply) -> Phrase {
+        let free = |section: &[Place]| section.iter().copied().find(|place| self.trail[place.index()].is_none());
+        let place = match tile.kind() {
+            SupplyKind::Worker(_) => return Phrase::new("gwt-hint-foresight-job").number("row", self.token + 1),
+            SupplyKind::Hazard(hazard) => free(&hazard_spaces(hazard.hazard_type())),
+            SupplyKind::Teepee(_) => free(&TRADE_SPACES),
+        };
+        match place {
+            Some(place) => Phrase::new("gwt-hint-foresight").name("place", label::place(place)),
+            None => Phrase::new("gwt-hint-foresight-gone"),
+        }
+    }
+
     fn foresight_offer(&self, row: u8) -> Offer {
         let column = if let Frame::Foresight { column } = self.top() { column } else { 0 };
         match self.foresight[column as usize][row as usize] {
@@ -215,6 +248,7 @@ impl State {
                 key!("take.{}", tile.name()),
                 Phrase::new("gwt-offer-foresight").name("tile", label::supply(tile)),
             )
+            .hint(self.destination(tile))
             .at(spot!("foresight.{}-{}", column + 1, row + 1)),
             None => Offer::new(key!("foresight.{row}"), Phrase::new("gwt-act-choice")),
         }
@@ -233,18 +267,27 @@ impl State {
             Frame::Deliver { transport: true, .. } => self.transport_to(city),
             _ => 0,
         };
-        let label = Phrase::new("gwt-offer-deliver").name("city", label::city(city)).number("value", crest.value);
-        let id = if transport > 0 { "gwt-hint-deliver-transport" } else { "gwt-hint-deliver" };
+        let label = Phrase::new("gwt-offer-deliver")
+            .name("city", label::city(city))
+            .number("value", crest.value)
+            .number("dollars", transport)
+            .number("gain", crest.dollars);
+        let completed = || self.arrows_completed(city);
+        let points = i64::from(crest.points) + completed().map(|arrow| i64::from(arrow.points)).sum::<i64>();
+        let objectives = completed().filter(|arrow| arrow.objective).count();
         let corners = if crest.white { "gwt-corners-white" } else { "gwt-corners-dark" };
-        Offer::new(key!("deliver.{}", city.name()), label)
-            .hint(Phrase::new(id).number("dollars", transport).name("corners", corners))
-            .at(spot!("city.{}", city.name()))
+        let hint = Phrase::new("gwt-hint-deliver")
+            .name("corners", corners)
+            .number("points", points)
+            .number("objectives", objectives as u8);
+        Offer::new(key!("deliver.{}", city.name()), label).hint(hint).at(spot!("city.{}", city.name()))
     }
 
     fn hire_offer(&self, worker: Worker, row: u8) -> Offer {
         let extra = if let Frame::Hire { cost, .. } = self.top() { cost } else { 0 };
         let cost = hire_cost(row as usize, extra);
-        let label = Phrase::new("gwt-offer-hire").name("worker", label::worker(worker)).number("dollars", cost);
+        let id = if row < self.token { "gwt-offer-hire" } else { "gwt-offer-hire-token-row" };
+        let label = Phrase::new(id).name("worker", label::worker(worker)).number("dollars", cost);
         let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
             .group(Phrase::new(format!("gwt-group-{}", worker.name())))
             .at(spot!("job.{}", row + 1));
@@ -263,7 +306,7 @@ impl State {
                 Phrase::new("gwt-hint-tile")
                     .number("craftsmen", face.craftsmen)
                     .number("points", face.points)
-                    .name("actions", format!("gwt-building-text-{}", face.id)),
+                    .name("actions", label::actions(face.id)),
             )
             .at(spot!("building.{number}"))
     }
@@ -287,7 +330,11 @@ impl State {
             (false, true) => "gwt-hint-site-risk",
             (true, true) => "gwt-hint-site-woods-risk",
         };
-        Offer::new(key, label.number("dollars", cost)).hint(Phrase::new(id).number("dollars", cost)).at(trail(place))
+        let hint = match space.risk {
+            Some(risk) => Phrase::new(id).phrase("action", label::effect(self, risk)),
+            None => Phrase::new(id),
+        };
+        Offer::new(key, label.number("dollars", cost)).hint(hint).at(trail(place))
     }
 
     fn take(&self, place: Place) -> Offer {
@@ -297,10 +344,9 @@ impl State {
             (Some(Tile::Hazard(hazard)), _) => Offer::new(
                 key,
                 Phrase::new("gwt-offer-hazard")
-                    .name("tile", label::supply(hazard.into()))
-                    .name("place", label::place(place)),
-            )
-            .hint(Phrase::new("gwt-hint-points").number("points", hazard.face().points)),
+                    .name("place", label::place(place))
+                    .number("points", hazard.face().points),
+            ),
             (Some(Tile::Teepee(teepee)), SpaceKind::Trade(value)) => {
                 let id = if value < 0 { "gwt-offer-teepee-pay" } else { "gwt-offer-teepee-gain" };
                 let label = Phrase::new(id).name("tile", label::supply(teepee.into()));
@@ -345,6 +391,7 @@ impl State {
             (Frame::DeliveryBack, _) => {
                 offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", self.numbers_back_to(stop)))
             }
+            (_, Some(station)) if self.me().stations.has(station) => offer.hint(Phrase::new("gwt-hint-station-done")),
             (_, Some(station)) => {
                 let house = station.house();
                 offer.hint(Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points))
@@ -372,17 +419,6 @@ fn cowboys_hint(cowboys: u8) -> Phrase {
     Phrase::new("gwt-hint-cowboys").number("cowboys", cowboys)
 }
 
-fn immediate(what: Immediate) -> Phrase {
-    match what {
-        Immediate::Nothing => Phrase::new("gwt-immediate-nothing"),
-        Immediate::Dollars(count) => Phrase::new("gwt-immediate-dollars").number("count", count),
-        Immediate::Aux => Phrase::new("gwt-immediate-aux"),
-        Immediate::Draw(count) => Phrase::new("gwt-immediate-draw").number("count", count),
-        Immediate::Engine(count) => Phrase::new("gwt-immediate-engine").number("count", count),
-        Immediate::FreeMove(count) => Phrase::new("gwt-immediate-move").number("count", count),
-    }
-}
-
 fn aux_offer(aux: Aux, times: u8) -> Offer {
     let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
     let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
@@ -393,6 +429,6 @@ fn aux_offer(aux: Aux, times: u8) -> Offer {
 
 fn clear_offer(space: DiscSpace) -> Offer {
     Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
-        .hint(Phrase::new(format!("gwt-disc-hint-{}", space.name())))
+        .hint(Phrase::new(label::disc_hint(space)))
         .at(spot!("board.{}", space.name()))
 }

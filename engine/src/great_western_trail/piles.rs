@@ -4,7 +4,6 @@
 use super::content::*;
 use crate::Dice;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Objective cards, each at most once.
@@ -109,7 +108,7 @@ pub trait Row: Copy {
     fn at(index: usize) -> Self;
     fn named(text: &str) -> Option<Self>;
     fn position(self) -> usize;
-    fn text(self) -> Cow<'static, str>;
+    fn text(self) -> &'static str;
 }
 
 macro_rules! row {
@@ -127,7 +126,7 @@ macro_rules! row {
                 self.index()
             }
 
-            fn text(self) -> Cow<'static, str> {
+            fn text(self) -> &'static str {
                 self.name()
             }
         }
@@ -208,10 +207,6 @@ impl<T: Row, const N: usize> Counts<T, N> {
             n -= u32::from(count);
         }
         0
-    }
-
-    pub fn named(&self) -> BTreeMap<Cow<'static, str>, u8> {
-        self.kinds().map(|row| (row.text(), self.get(row))).collect()
     }
 }
 
@@ -342,9 +337,9 @@ impl Cards {
     }
 
     /// The printed names, alike ones repeated.
-    pub fn names(&self) -> Vec<Cow<'static, str>> {
+    pub fn names(&self) -> Vec<&'static str> {
         let cattle = self.cattle.each().map(Cattle::name);
-        cattle.chain(self.objectives.names().into_iter().map(Cow::Borrowed)).collect()
+        cattle.chain(self.objectives.names()).collect()
     }
 }
 

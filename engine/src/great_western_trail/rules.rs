@@ -2,7 +2,7 @@
 
 use super::charter::{self, Setup};
 use super::event::{Event, What};
-use super::{Action, Flow, State, View, content::*, tell, topics};
+use super::{Action, Flow, State, View, Why, content::*, tell, topics};
 use crate::{Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
 use crate::{Standings, Topic, Withheld};
 
@@ -85,13 +85,22 @@ impl Rules for State {
         let Some(player) = self.players.get(seat.index()) else { return Vec::new() };
         let points = self.score_for(eye).seats[seat.index()].total;
         let gauge = |name, value| Gauge { name, value };
-        vec![
-            gauge("gwt-gauge-dollars", player.dollars.into()),
-            gauge("gwt-gauge-points", points.into()),
+        let mut gauges =
+            vec![gauge("gwt-gauge-dollars", player.dollars.into()), gauge("gwt-gauge-points", points.into())];
+        if eye.is(seat) {
+            // What a delivery would be worth now, without spending anything.
+            let herd = player.hand.breeding() + player.permanent_certificates();
+            gauges.push(gauge("gwt-gauge-herd", herd.into()));
+        }
+        gauges.extend([
             gauge("gwt-gauge-certificates", player.temporary_certificates().into()),
             gauge("gwt-gauge-cards", player.hand.len().into()),
+            gauge("gwt-gauge-cowboys", player.workers(Worker::Cowboy).into()),
+            gauge("gwt-gauge-craftsmen", player.workers(Worker::Craftsman).into()),
+            gauge("gwt-gauge-engineers", player.workers(Worker::Engineer).into()),
             gauge("gwt-gauge-engine", player.engine.nose().into()),
-        ]
+        ]);
+        gauges
     }
 
     fn tell(event: &Event, eye: Eye) -> Option<Phrase> {
@@ -187,6 +196,10 @@ impl Rules for State {
         }
     }
 
+    fn enrich(&mut self) {
+        self.make_rich();
+    }
+
     fn to_exercise() -> Vec<String> {
         let mut tags: Vec<String> = Vec::new();
         tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));
@@ -228,6 +241,7 @@ impl Rules for State {
             "over",
         ];
         tags.extend(rest.map(str::to_owned));
+        tags.extend(Why::ALL.map(|why| format!("why:{}", tell::reason(why).0.id)));
         tags.sort();
         tags.dedup();
         tags

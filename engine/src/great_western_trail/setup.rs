@@ -80,7 +80,7 @@ impl State {
     }
 
     /// Tiles of the first pile until seven lie on the trail. A hazard whose section is full goes back into the pile.
-    fn first_tiles(&mut self) -> Done {
+    pub(super) fn first_tiles(&mut self) -> Done {
         let mut placed = 0;
         while placed < FIRST_TILES {
             let tile = self.supply[0].draw(&mut self.dice).ok_or_else(|| fault("the first pile is empty"))?;

@@ -110,8 +110,12 @@ impl State {
     pub(super) fn ask(&self) -> Phrase {
         let me = self.me();
         match self.top() {
-            Frame::Turn if me.herder.is_none() => Phrase::new("gwt-ask-start"),
-            Frame::Turn => Phrase::new("gwt-ask-turn").number("steps", me.step_limit(self.seats())),
+            Frame::Turn => match me.herder {
+                None => Phrase::new("gwt-ask-start"),
+                Some(from) => Phrase::new("gwt-ask-turn")
+                    .name("from", label::place(from))
+                    .number("steps", me.step_limit(self.seats())),
+            },
             Frame::Way { to, .. } => Phrase::new("gwt-ask-way").name("place", label::place(to)),
             Frame::Visit(visit) => Phrase::new("gwt-ask-visit").name("place", label::place(visit.here)),
             Frame::Move { up_to } => Phrase::new("gwt-ask-move").number("steps", up_to),
@@ -211,7 +215,6 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::DiscFee => (say("gwt-why-disc-fee"), "discs"),
         Why::NoDisc => (say("gwt-why-no-disc"), "discs"),
         Why::StationUpgraded => (say("gwt-why-station-upgraded"), "stations"),
-        Why::JobMarketClosed => (say("gwt-why-job-market-closed"), "end"),
         Why::NoWorkerToAppoint => (say("gwt-why-no-worker-to-appoint"), "stations"),
     }
 }

@@ -36,15 +36,71 @@ pub(super) fn all() -> Vec<Topic> {
         title: Phrase::new(format!("gwt-topic-{id}")),
         text: Phrase::new(format!("gwt-topic-{id}-text")),
     });
-    let faces = NEUTRAL.iter().chain(PRIVATE.iter().flatten()).map(|building| Topic {
+    let building = |building: &Building, text: Phrase| Topic {
         id: format!("building-{}", building.id),
-        title: Phrase::new(label::face(building.id)),
-        text: Phrase::new(format!("gwt-building-text-{}", building.id)),
+        title: Phrase::new("gwt-topic-tile").name("building", label::face(building.id)),
+        text: text.name("actions", label::actions(building.id)),
+    };
+    let neutral = NEUTRAL.iter().map(|face| building(face, Phrase::new("gwt-topic-tile-neutral-text")));
+    let private = PRIVATE.iter().flatten().map(|face| {
+        let text = Phrase::new("gwt-topic-tile-private-text")
+            .number("craftsmen", face.craftsmen)
+            .number("points", face.points)
+            .name("hand", hand(face.hand));
+        building(face, text)
     });
     let masters = Master::ALL.into_iter().map(|master| Topic {
         id: format!("master-{}", master.name()),
-        title: Phrase::new(label::master(master)),
+        title: Phrase::new("gwt-topic-master").name("master", label::master(master)),
         text: Phrase::new(format!("gwt-master-text-{}", master.name())),
     });
-    sections.chain(faces).chain(masters).collect()
+    let mut cards: Vec<&ObjectiveCard> = STARTING.iter().chain(&OBJECTIVES).collect();
+    cards.dedup_by_key(|card| card.id);
+    let objectives = cards.into_iter().map(|card| Topic {
+        id: format!("objective-{}", card.id),
+        title: Phrase::new("gwt-topic-card").name("card", label::objective(card)),
+        text: Phrase::new("gwt-topic-card-text")
+            .phrase("immediate", label::immediate(card.immediate))
+            .number("points", card.points)
+            .number("penalty", card.penalty),
+    });
+    let discs = DiscSpace::all().map(|space| Topic {
+        id: format!("disc-{}", space.name()),
+        title: Phrase::new("gwt-topic-disc").name("space", label::disc(space)),
+        text: Phrase::new(label::disc_hint(space)),
+    });
+    sections.chain(neutral).chain(private).chain(masters).chain(objectives).chain(discs).collect()
+}
+
+fn hand(hand: Hand) -> &'static str {
+    match hand {
+        Hand::None => "gwt-hand-none",
+        Hand::Green => "gwt-hand-green",
+        Hand::Black => "gwt-hand-black",
+        Hand::Both => "gwt-hand-both",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_section_has_a_heading_with_its_id_in_the_rules_text() {
+        let text = include_str!("RULES.md");
+        let headings: Vec<&str> = text.lines().filter(|line| line.starts_with("## ")).collect();
+        for id in SECTIONS {
+            let found = headings.iter().filter(|line| line.ends_with(&format!(" {{#{id}}}"))).count();
+            assert_eq!(found, 1, "RULES.md has {found} headings for {id}");
+        }
+    }
+
+    #[test]
+    fn every_link_of_the_rules_text_leads_to_a_heading() {
+        let text = include_str!("RULES.md");
+        for link in text.split("](#").skip(1) {
+            let id = link.split(')').next().unwrap();
+            assert!(text.contains(&format!(" {{#{id}}}\n")), "nothing has the id {id}");
+        }
+    }
 }

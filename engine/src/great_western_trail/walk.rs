@@ -98,23 +98,29 @@ impl State {
 
     /// The ways to a place that differ in what is paid, the cheapest first.
     pub(super) fn ways(&self, to: Place, limit: u8) -> Vec<Way> {
-        let mut ways = Vec::new();
-        if let Some(from) = self.me().herder {
-            let money = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
-            let start = Way { paid: [0; 5], steps: 0, path: PlaceSet(0) };
-            self.walk(from, to, limit, start, money, &mut ways);
-        }
+        let mut routes = Vec::new();
+        self.walk_all(limit, to.0, &mut routes);
+        let mut ways: Vec<Way> = routes.into_iter().filter(|route| route.0 == to).map(|(_, way)| way).collect();
         ways.sort_unstable_by_key(|way| (way.total(), way.paid));
         ways
     }
 
-    fn walk(&self, at: Place, to: Place, limit: u8, way: Way, money: u8, ways: &mut Vec<Way>) {
+    /// Every way to every place within so many steps; ways to one place that cost the same are one. Places beyond
+    /// `last` are left out.
+    fn walk_all(&self, limit: u8, last: u8, routes: &mut Vec<(Place, Way)>) {
+        if let Some(from) = self.me().herder {
+            let money = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
+            let start = Way { paid: [0; 5], steps: 0, path: PlaceSet(0) };
+            self.walk(from, limit, last, start, money, routes);
+        }
+    }
+
+    fn walk(&self, at: Place, limit: u8, last: u8, so_far: Way, money: u8, routes: &mut Vec<(Place, Way)>) {
         for &next in at.space().next {
-            let (mut way, mut money) = (way, money);
-            if next > to.0 {
+            if next > last {
                 continue;
             }
-            let next = Place(next);
+            let (mut way, mut money, next) = (so_far, money, Place(next));
             if self.is_location(next.index()) {
                 if way.steps == limit {
                     continue;
@@ -126,17 +132,23 @@ impl State {
                     money -= fee;
                     way.paid[payee] += fee;
                 }
-            }
-            if next != to {
-                self.walk(next, to, limit, way, money, ways);
-            } else if let Some(same) = ways.iter_mut().find(|other| other.paid == way.paid) {
-                if way.steps < same.steps {
-                    *same = way;
+                match routes.iter_mut().find(|(to, other)| *to == next && other.paid == way.paid) {
+                    // The shorter of two is kept; the longer leads nowhere that it does not lead to as cheaply.
+                    Some((_, same)) if way.steps < same.steps => *same = way,
+                    Some(_) => continue,
+                    None => routes.push((next, way)),
                 }
-            } else {
-                ways.push(way);
             }
+            self.walk(next, limit, last, way, money, routes);
         }
+    }
+
+    /// How many different ways the one whose turn it is has, to all places together.
+    #[doc(hidden)]
+    pub fn count_routes(&self) -> usize {
+        let mut routes = Vec::with_capacity(64);
+        self.walk_all(self.me().step_limit(self.seats()), KANSAS_CITY.0, &mut routes);
+        routes.len()
     }
 
     /// Sets out; where ways differ in what is paid, the way is a decision of its own.
@@ -169,5 +181,64 @@ impl State {
         }
         self.arrive(log);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playout::picker;
+    use crate::{Options, Rules, Seed, Table};
+    use std::collections::BTreeSet;
+
+    type Costs = BTreeSet<(u8, [u8; 5])>;
+
+    /// Every path, one by one.
+    fn every_path(state: &State, at: Place, steps_left: u8, paid: [u8; 5], money: u8, found: &mut Costs) {
+        for &next in at.space().next {
+            let (mut paid, mut money, mut steps_left) = (paid, money, steps_left);
+            if state.is_location(next as usize) {
+                if steps_left == 0 {
+                    continue;
+                }
+                steps_left -= 1;
+                if let Some((payee, fee)) = state.trail[next as usize].and_then(|tile| state.toll(tile)) {
+                    paid[payee] += fee.min(money);
+                    money -= fee.min(money);
+                }
+                found.insert((next, paid));
+            }
+            every_path(state, Place(next), steps_left, paid, money, found);
+        }
+    }
+
+    #[test]
+    fn the_ways_found_are_those_of_every_path() {
+        let mut compared = 0;
+        for seed in 0..24 {
+            let (table, _) = Table::<State>::open(&Options::new(), 2 + seed % 3, Seed::from(seed)).unwrap();
+            let mut state = table.state().clone();
+            let mut pick = picker(Seed::from(seed));
+            while state.decider().is_some() {
+                if let (Frame::Turn, Some(from)) = (state.top(), state.me().herder) {
+                    for limit in [1, 3, 7] {
+                        let (mut routes, mut paths) = (Vec::new(), Costs::new());
+                        state.walk_all(limit, KANSAS_CITY.0, &mut routes);
+                        every_path(&state, from, limit, [0; 5], state.me().dollars as u8, &mut paths);
+                        let found: Costs = routes.iter().map(|(to, way)| (to.0, way.paid)).collect();
+                        assert_eq!(found, paths, "seed {seed}");
+                        assert_eq!(routes.len(), paths.len(), "no way is found twice");
+                        let places: BTreeSet<u8> = paths.iter().map(|path| path.0).collect();
+                        assert_eq!(places, state.reach(limit).iter().map(|place| place.0).collect());
+                        compared += 1;
+                    }
+                }
+                let mut actions = Vec::new();
+                state.legal(&mut actions);
+                let action = actions[pick.below(actions.len() as u32) as usize];
+                state.resolve(action, &mut crate::Log::silent()).unwrap();
+            }
+        }
+        assert!(compared > 1000);
     }
 }

@@ -54,7 +54,40 @@ pub enum Why {
     DiscFee,
     NoDisc,
     StationUpgraded,
-    /// The job market is full.
-    JobMarketClosed,
     NoWorkerToAppoint,
+}
+
+impl Why {
+    /// One of each.
+    pub const ALL: [Why; 29] = [
+        Why::Used,
+        Why::LocalUsed,
+        Why::AuxUsed,
+        Why::AuxLocked,
+        Why::AuxSingle,
+        Why::NoSuchCard,
+        Why::NoPair,
+        Why::NoObjectiveInHand,
+        Why::NobodyToHire,
+        Why::TokenRow,
+        Why::RowFull(Worker::Cowboy),
+        Why::NoSite,
+        Why::NoBuildingLeft,
+        Why::CertificateLimit,
+        Why::NoObjectives,
+        Why::CountIsZero,
+        Why::NoTeepees,
+        Why::NoHazards,
+        Why::NothingToDraw,
+        Why::NothingToCopy,
+        Why::NothingBehind,
+        Why::NotInMarket,
+        Why::MarketStackEmpty,
+        Why::CityUsed,
+        Why::DarkDisc,
+        Why::DiscFee,
+        Why::NoDisc,
+        Why::StationUpgraded,
+        Why::NoWorkerToAppoint,
+    ];
 }

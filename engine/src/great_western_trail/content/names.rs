@@ -17,15 +17,17 @@ macro_rules! named {
                 $type::all().find(|row| row.name() == text)
             }
 
-            pub fn name(self) -> std::borrow::Cow<'static, str> {
-                #[allow(clippy::redundant_closure_call)]
-                ($name)(self)
+            pub fn name(self) -> &'static str {
+                static NAMES: std::sync::OnceLock<Vec<String>> = std::sync::OnceLock::new();
+                let written = |row| -> std::borrow::Cow<'static, str> { ($name)(row) };
+                let names = NAMES.get_or_init(|| $type::all().map(|row| written(row).into_owned()).collect());
+                names.get(self.index()).map_or("", String::as_str)
             }
         }
 
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(&self.name())
+                to.serialize_str(self.name())
             }
         }
 

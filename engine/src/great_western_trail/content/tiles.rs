@@ -118,7 +118,7 @@ pub struct Supply(pub u8);
 pub const SUPPLY_KINDS: usize = HAZARD_KINDS + 5;
 
 named!(Supply, "supply tile", SUPPLY_KINDS, |tile: Supply| match tile.kind() {
-    SupplyKind::Hazard(hazard) => hazard.name(),
+    SupplyKind::Hazard(hazard) => hazard.name().into(),
     SupplyKind::Teepee(Teepee::Green) => "teepee-green".into(),
     SupplyKind::Teepee(Teepee::Blue) => "teepee-blue".into(),
     SupplyKind::Worker(worker) => worker.name().into(),
@@ -268,21 +268,33 @@ impl Master {
 pub const MASTER_DOLLARS: u8 = 2;
 
 impl Tile {
-    pub fn name(self) -> String {
-        match self {
-            Tile::Neutral(row) => format!("neutral-{}", (b'a' + row) as char),
-            Tile::Private(seat, number) => format!("building-{}-{number}", seat.0),
-            Tile::Hazard(hazard) => hazard.name().into_owned(),
-            Tile::Teepee(teepee) => Supply::from(teepee).name().into_owned(),
-        }
-    }
-
-    fn from_name(text: &str) -> Option<Tile> {
+    fn all() -> impl Iterator<Item = Tile> {
         let neutral = (0..7).map(Tile::Neutral);
         let private = (0..4).flat_map(|seat| (1..=10).map(move |number| Tile::Private(Seat(seat), number)));
         let hazards = Hazard::all().map(Tile::Hazard);
-        let teepees = Teepee::ALL.into_iter().map(Tile::Teepee);
-        neutral.chain(private).chain(hazards).chain(teepees).find(|tile| tile.name() == text)
+        neutral.chain(private).chain(hazards).chain(Teepee::ALL.map(Tile::Teepee))
+    }
+
+    fn write_name(self) -> String {
+        match self {
+            Tile::Neutral(row) => format!("neutral-{}", (b'a' + row) as char),
+            Tile::Private(seat, number) => format!("building-{}-{number}", seat.0),
+            Tile::Hazard(hazard) => hazard.name().to_owned(),
+            Tile::Teepee(teepee) => Supply::from(teepee).name().to_owned(),
+        }
+    }
+
+    fn names() -> &'static [(Tile, String)] {
+        static NAMES: std::sync::OnceLock<Vec<(Tile, String)>> = std::sync::OnceLock::new();
+        NAMES.get_or_init(|| Tile::all().map(|tile| (tile, tile.write_name())).collect())
+    }
+
+    pub fn name(self) -> &'static str {
+        Tile::names().iter().find(|(tile, _)| *tile == self).map_or("", |(_, name)| name)
+    }
+
+    fn from_name(text: &str) -> Option<Tile> {
+        Tile::names().iter().find(|(_, name)| name == text).map(|(tile, _)| *tile)
     }
 
     pub fn is_building(self) -> bool {
@@ -292,7 +304,7 @@ impl Tile {
 
 impl Serialize for Tile {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.name())
+        to.serialize_str(self.name())
     }
 }
 
