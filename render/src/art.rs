@@ -167,12 +167,12 @@ pub fn draw_plate(pixmap: &mut Pixmap, plate: &Plate, scheme: Scheme, x: f32, y:
     }
 }
 
-fn rounded(x: f32, y: f32, w: f32, h: f32, radius: f32) -> Option<Path> {
-    let r = radius.min(w / 2.0).min(h / 2.0);
+fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<Path> {
+    let r = radius.min(width / 2.0).min(height / 2.0);
     if r < 0.5 {
-        return Rect::from_xywh(x, y, w, h).map(PathBuilder::from_rect);
+        return Rect::from_xywh(x, y, width, height).map(PathBuilder::from_rect);
     }
-    let (right, bottom) = (x + w, y + h);
+    let (right, bottom) = (x + width, y + height);
     let mut path = PathBuilder::new();
     path.move_to(x + r, y);
     path.line_to(right - r, y);

@@ -213,7 +213,7 @@ fn letter(target: &mut [u32], width: usize, shape: &Shape, x: i32, y: i32, ink: 
 #[inline]
 fn faded(pixel: u32, share: u32) -> u32 {
     let share = share + (share >> 7);
-    let even = ((pixel & 0x00ff_00ff) * share >> 8) & 0x00ff_00ff;
+    let even = (((pixel & 0x00ff_00ff) * share) >> 8) & 0x00ff_00ff;
     let odd = ((pixel >> 8 & 0x00ff_00ff) * share) & 0xff00_ff00;
     even | odd
 }

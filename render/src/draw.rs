@@ -121,6 +121,8 @@ fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage)
         AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
         #[cfg(feature = "test-game")]
         AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
+        #[allow(unreachable_patterns)] // With every feature there is nothing else.
+        _ => work(&crate::blank::Blank),
     }
 }
 

@@ -56,14 +56,14 @@ pub fn gallery(studio: &Studio, game: &str, seed: Seed, folder: &Path) -> Result
         table.choose(decision.seat, decision.step, key.as_str())?;
         if table.decider() != Some(decision.seat) {
             if (300..420).contains(&step) {
-                wall.hang(&format!("changed-{step:03}"), table.public_view(), Crop::Changed, Some(&before), None)?;
+                wall.hang(&format!("changed-{step:03}"), &table.public_view(), Crop::Changed, Some(&before), None)?;
             }
             before = table.public_view();
         }
     }
     wall.whole_table(&table, "end")?;
     let standings = table.standings();
-    wall.hang("standings", table.public_view(), Crop::Standings(&standings), None, None)?;
+    wall.hang("standings", &table.public_view(), Crop::Standings(&standings), None, None)?;
     Ok(wall.hung)
 }
 
@@ -80,7 +80,7 @@ impl Hanging<'_> {
     fn hang<A: Audience>(
         &mut self,
         name: &str,
-        view: Seen<A, AnyView>,
+        view: &Seen<A, AnyView>,
         crop: Crop,
         since: Option<&Seen<A, AnyView>>,
         width: Option<u64>,
@@ -101,17 +101,17 @@ impl Hanging<'_> {
 
     fn whole_table(&mut self, table: &AnyTable, name: &str) -> Result<(), GalleryError> {
         for width in [2400, 1080, 390] {
-            self.hang(&format!("board-{name}-{width}"), table.public_view(), Crop::Board, None, Some(width))?;
+            self.hang(&format!("board-{name}-{width}"), &table.public_view(), Crop::Board, None, Some(width))?;
         }
         for seat in Seat::all(table.players()) {
-            self.hang(&format!("player-{}-{name}", seat.0), table.public_view(), Crop::Player(seat), None, None)?;
+            self.hang(&format!("player-{}-{name}", seat.0), &table.public_view(), Crop::Player(seat), None, None)?;
         }
-        self.hang(&format!("hand-0-{name}"), table.view_of(Seat(0)), Crop::Hand, None, None)
+        self.hang(&format!("hand-0-{name}"), &table.view_of(Seat(0)), Crop::Hand, None, None)
     }
 
     fn decision(&mut self, table: &AnyTable, decision: &Decision, kind: &str) -> Result<(), GalleryError> {
         let crop = Crop::Decision(Some(decision));
-        self.hang(&format!("decision-{kind}"), table.view_of(decision.seat), crop, None, None)?;
-        self.hang(&format!("decision-{kind}-390"), table.view_of(decision.seat), crop, None, Some(390))
+        self.hang(&format!("decision-{kind}"), &table.view_of(decision.seat), crop, None, None)?;
+        self.hang(&format!("decision-{kind}-390"), &table.view_of(decision.seat), crop, None, Some(390))
     }
 }

@@ -9,6 +9,7 @@
 mod alt;
 mod art;
 mod badges;
+mod blank;
 mod cache;
 mod canvas;
 mod crop;

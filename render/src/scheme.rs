@@ -72,7 +72,7 @@ inks! {
     TeepeeGreen "4d783b" "5f9049" "A green teepee.",
     TeepeeBlue "1f3473" "3553a8" "A blue teepee.",
     Cowboy "7c1f16" "8c2a1f" "A cowboy.",
-    Craftsman "f0e35a" "f0e35a" "A craftsman.",
+    Craftsman "e9f94f" "e9f94f" "A craftsman.",
     Engineer "79526a" "8f6580" "An engineer.",
     Value1 "cfc3ae" "8d8372" "Cattle of breeding value 1.",
     Value2 "d9b25f" "b8923f" "Cattle of breeding value 2.",

@@ -29,7 +29,7 @@ pub fn scene(stage: &dyn Stage, standings: &Standings, names: &[String]) -> Scen
     }
     let total = HEAD + categories.len() as f32 * row;
     pen.plate(area(20.0, total, WIDTH - 40.0, row + 8.0), Ink::Face, Ink::Line, 4.0, 12.0);
-    pen.sprite(Sprite::Points, area(20.0 + (90.0 - row + 4.0) / 2.0, total + 5.0, row - 4.0, row - 4.0));
+    pen.sprite(Sprite::Points, area(67.0 - row / 2.0, total + 5.0, row - 4.0, row - 4.0));
     for (number, score) in standings.seats.iter().enumerate() {
         let x = LEFT + (number as f32 + 0.5) * column;
         head(&mut pen, score.seat, score.rank, x, column, names);

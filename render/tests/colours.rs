@@ -64,7 +64,7 @@ fn difference([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let hm = match h1 + h2 {
         sum if grey => sum,
         sum if (h1 - h2).abs() <= 180.0 => sum / 2.0,
-        sum if sum < 360.0 => (sum + 360.0) / 2.0,
+        sum if sum < 360.0 => f64::midpoint(sum, 360.0),
         sum => (sum - 360.0) / 2.0,
     };
     let (dl, dc, dh) = (l2 - l1, c2 - c1, 2.0 * (c1 * c2).sqrt() * (turn / 2.0).to_radians().sin());
@@ -130,9 +130,9 @@ fn kinds_of_tiles_are_told_apart() {
             Ink::Craftsman,
             Ink::Engineer,
         ],
-        8.0,
+        10.0,
     );
-    told_apart(&[Ink::Value3, Ink::Value4, Ink::Value5], 8.0);
+    told_apart(&[Ink::Value3, Ink::Value4, Ink::Value5], 10.0);
 }
 
 #[test]

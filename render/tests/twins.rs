@@ -20,21 +20,30 @@ fn pictures<A: Audience>(
 }
 
 /// Each with a studio of its own, so that no picture comes out of the other's cache.
-fn same<A: Audience>(
-    one: (&Seen<A, AnyView>, &AnyTable),
-    other: (&Seen<A, AnyView>, &AnyTable),
-    since: &Seen<A, AnyView>,
-) {
-    let (here, there) =
-        (pictures(&Studio::new(), one.0, since, one.1), pictures(&Studio::new(), other.0, since, other.1));
-    for (row, (here, there)) in here.iter().zip(&there).enumerate() {
-        assert_eq!(here.alt, there.alt, "picture {row} for {:?}", one.0.audience().eye());
-        assert!(here.png == there.png, "picture {row} for {:?} differs", one.0.audience().eye());
+struct Pair {
+    one: Studio,
+    other: Studio,
+}
+
+impl Pair {
+    fn same<A: Audience>(
+        &self,
+        one: (&Seen<A, AnyView>, &AnyTable),
+        other: (&Seen<A, AnyView>, &AnyTable),
+        since: &Seen<A, AnyView>,
+    ) {
+        let here = pictures(&self.one, one.0, since, one.1);
+        let there = pictures(&self.other, other.0, since, other.1);
+        for (row, (here, there)) in here.iter().zip(&there).enumerate() {
+            assert_eq!(here.alt, there.alt, "picture {row} for {:?}", one.0.audience().eye());
+            assert!(here.png == there.png, "picture {row} for {:?} differs", one.0.audience().eye());
+        }
     }
 }
 
 #[test]
 fn what_an_eye_cannot_know_changes_no_pixel_and_no_word() {
+    let pair = Pair { one: Studio::new(), other: Studio::new() };
     for name in GAMES {
         for (players, seed, depth) in [(2, 11, 25), (3, 12, 120), (4, 13, 260)] {
             let mut game = Game::new(name, players, seed);
@@ -52,10 +61,10 @@ fn what_an_eye_cannot_know_changes_no_pixel_and_no_word() {
                 twin
             };
             let twin = twin_for(Eye::Public);
-            same((&table.public_view(), table), (&twin.public_view(), &twin), &earlier.public_view());
+            pair.same((&table.public_view(), table), (&twin.public_view(), &twin), &earlier.public_view());
             for seat in Seat::all(players as u8) {
                 let twin = twin_for(Eye::Seat(seat));
-                same((&table.view_of(seat), table), (&twin.view_of(seat), &twin), &earlier.view_of(seat));
+                pair.same((&table.view_of(seat), table), (&twin.view_of(seat), &twin), &earlier.view_of(seat));
             }
         }
     }

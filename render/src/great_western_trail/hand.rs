@@ -65,7 +65,7 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
 fn one(pen: &mut Pen, of: Area, card: Card, count: u8, pile: &str) {
     let name = match card {
         Card::Cattle(kind) => kind.name(),
-        Card::Objective(id) => id.into(),
+        Card::Objective(id) => id,
     };
     let at = spot(format_args!("{pile}.{name}"));
     pen.spot(at.clone(), of);

@@ -74,6 +74,9 @@ impl Play<'_> {
     }
 }
 
+/// A part of a player's board: its height, and how it is drawn.
+type Part = (f32, fn(&mut Pen, &View, Seat));
+
 impl Stage for Play<'_> {
     fn board(&self) -> Scene {
         let mut scene = Scene::new(2400.0, (HEIGHT * MIDDLE).round());
@@ -95,7 +98,7 @@ impl Stage for Play<'_> {
     }
 
     fn player(&self, seat: Seat) -> Scene {
-        let parts: [(f32, fn(&mut Pen, &View, Seat)); 4] = [
+        let parts: [Part; 4] = [
             (player_board::DISCS.1, player_board::discs),
             (player_board::WORKERS.1, player_board::workers),
             (player_board::BUILDINGS.1, player_board::buildings),

@@ -31,7 +31,7 @@ fn stop_center(stop: Stop) -> Point {
             let after = station.house().after;
             let (here, next) = (number_center(after), number_center(after + 1));
             if (here.y - next.y).abs() < 1.0 {
-                at((here.x + next.x) / 2.0, here.y - 48.0)
+                at(f32::midpoint(here.x, next.x), here.y - 48.0)
             } else {
                 at(here.x + 28.0, here.y - 50.0)
             }
@@ -149,7 +149,8 @@ fn ground(pen: &mut Pen) {
     }
     for number in CROSSES {
         let (here, next) = (number_center(number), number_center(number + 1));
-        pen.sprite(Sprite::Cross, Area::around(at((here.x + next.x) / 2.0, (here.y + next.y) / 2.0), 28.0, 28.0));
+        let between = at(f32::midpoint(here.x, next.x), f32::midpoint(here.y, next.y));
+        pen.sprite(Sprite::Cross, Area::around(between, 28.0, 28.0));
     }
     for stop in Stop::all() {
         let sprite = if stop.turnout().is_some() { Sprite::Turnout } else { Sprite::Space };

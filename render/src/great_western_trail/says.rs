@@ -47,7 +47,12 @@ pub fn board(scene: &mut Scene, view: &View) {
     let masters = view.masters.iter().flatten().map(|master| format!("gwt-master-{}", master.name()));
     let foresight = view.foresight.iter().flatten().flatten().map(|tile| format!("gwt-tile-{}", tile.name()));
     scene.say(6, Phrase::new("gwt-alt-foresight").names("tiles", foresight));
-    let market = Cattle::all().map(|kind| (cattle(kind), u32::from(view.market.get(kind))));
+    // By breed alone: there is not room for everything.
+    let market = Breed::ALL.map(|breed| {
+        let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
+        let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();
+        (Cow::from(format!("gwt-breed-{}", breed.name())), count)
+    });
     scene.say(7, Phrase::new("gwt-alt-market").with("cards", counted(market)));
     jobs(scene, view);
     let on_trail = |wanted: fn(&Tile) -> bool| view.trail.iter().flatten().filter(|&tile| wanted(tile)).count() as u32;

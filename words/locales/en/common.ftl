@@ -18,8 +18,3 @@ list-counted = { $count } × { $thing }
 ## The table
 
 game-over = The game is over.
-
-## Pictures, for those who do not see them
-
-picture-offer = { $number }: { $label }
-picture-score = { $rank }. { $who }: { $total } points ({ $by })

@@ -3,13 +3,13 @@
 
 gwt-alt-over = The game is over.
 gwt-alt-turn = It is { $who }’s turn.
-gwt-alt-player = { $who }: ${ $dollars }, at { $place }, engine on { $engine }; { $cowboys } cowboys, { $craftsmen } craftsmen, { $engineers } engineers; certificates { $certificates }, buildings { $buildings }, discs out { $discs }.
-gwt-alt-player-waiting = { $who }: ${ $dollars }, not yet on the trail, engine on { $engine }; { $cowboys } cowboys, { $craftsmen } craftsmen, { $engineers } engineers; certificates { $certificates }, buildings { $buildings }, discs out { $discs }.
+gwt-alt-player = { $who }: ${ $dollars }, at { $place }, engine on { $engine }; cowboys { $cowboys }, craftsmen { $craftsmen }, engineers { $engineers }, certificates { $certificates }, buildings { $buildings }, discs { $discs }.
+gwt-alt-player-waiting = { $who }: ${ $dollars }, not yet on the trail, engine on { $engine }; cowboys { $cowboys }, craftsmen { $craftsmen }, engineers { $engineers }, certificates { $certificates }, buildings { $buildings }, discs { $discs }.
 gwt-alt-market = Cattle market: { $cards }.
 gwt-alt-foresight = Foresight: { $tiles }.
 gwt-alt-jobs = Job market: token in row { $row }; { $workers }.
 gwt-alt-trail = On the trail: hazards { $hazards }, teepees { $teepees }.
-gwt-alt-display = Objectives on display: { $cards }.
+gwt-alt-display = Objectives: { $cards }.
 gwt-alt-masters = Station masters: { $masters }.
 gwt-alt-cards = Hand { $hand } of { $limit }, draw stack { $stack }, discard pile { $discard }.
 gwt-alt-discs = Discs still on: { $spaces }.

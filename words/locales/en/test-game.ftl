@@ -75,8 +75,3 @@ tg-topic-yard = Yard
 tg-topic-yard-text = Your card in the yard is worth 1 point for each neighbour of the same good, whoever put that.
 tg-topic-end = End
 tg-topic-end-text = The game ends after a turn that leaves the deck empty, or after 4 rounds (the long game: 8). Equal totals share the victory.
-
-## Pictures, for those who do not see them
-
-tg-alt-turn = It is { $who }’s turn.
-tg-alt-yard = Cards in the yard: { $count }; cards in the deck: { $deck }.
