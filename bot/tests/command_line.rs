@@ -58,14 +58,14 @@ fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {
 fn plain_railhead_says_what_works() {
     let output = railhead(&[], b"");
     assert_eq!(output.status.code(), Some(0));
-    for word in ["games", "simulate", "table", "replay", GAME] {
+    for word in ["games", "simulate", "table", "replay", "draw", "gallery", GAME] {
         assert!(text(&output.stdout).contains(word), "{word}");
     }
 }
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["games", "simulate", "table", "replay"] {
+    for command in ["games", "simulate", "table", "replay", "draw", "gallery"] {
         let output = railhead(&[command, "--help"], b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty());
@@ -265,4 +265,43 @@ fn what_cannot_be_replayed_is_told() {
     let output = railhead(&["replay", "no/such/file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(text(&output.stderr).lines().count(), 1);
+}
+
+fn draw<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    let mut arguments = vec!["draw", "--game", GAME, "--players", "3", "--steps", "12"];
+    arguments.extend(more);
+    arguments
+}
+
+#[test]
+fn a_picture_is_drawn_into_a_file() {
+    let file = std::env::temp_dir().join(format!("railhead-draw-{}.png", std::process::id()));
+    let path = file.to_str().unwrap();
+    for (crop, width) in [("board", 2400), ("decision", 1080), ("player:1", 1080), ("hand", 1080)] {
+        let [line] = answers(&draw(&["--crop", crop, "--seat", "0", "--out", path]), b"").try_into().unwrap();
+        let picture = std::fs::read(&file).unwrap();
+        assert!(picture.starts_with(b"\x89PNG"));
+        assert_eq!(line["width"], width);
+        assert_eq!(line["bytes"], picture.len());
+        assert!(line["milliseconds"].as_f64().unwrap() > 0.0);
+        assert!(!line["alt"].as_str().unwrap().is_empty());
+    }
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
+fn a_picture_that_cannot_be_drawn_is_answered_in_one_sentence() {
+    let wrong = |more: &[&str], says: &str| {
+        let sentence = wrong_use(&draw(&[more, &["--out", "picture.png"]].concat()), b"");
+        assert!(sentence.contains(says), "{sentence}");
+    };
+    wrong(&["--width", "199"], "a picture is 200 to 4000 pixels wide, not 199");
+    wrong(&["--width", "4001"], "a picture is 200 to 4000 pixels wide, not 4001");
+    wrong(&["--crop", "map"], "there is no crop \"map\"; the crops are decision, board, player:K, hand");
+    wrong(&["--scheme", "sepia"], "there is no scheme \"sepia\"");
+    wrong(&["--seat", "3"], "there is no seat 3 at this table; seats count from 0 to 2");
+    let output = railhead(&draw(&["--out", "no/such/folder/picture.png"]), b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stderr).lines().count(), 1);
+    assert!(text(&output.stderr).contains("no/such/folder/picture.png cannot be written"));
 }

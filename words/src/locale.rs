@@ -53,7 +53,10 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 const ENGLISH_FILES: &[File] = &[
     ("common", include_str!("../locales/en/common.ftl")),
     ("great-western-trail", include_str!("../locales/en/great-western-trail.ftl")),
+    ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")),
+    ("pictures", include_str!("../locales/en/pictures.ftl")),
     ("test-game", include_str!("../locales/en/test-game.ftl")),
+    ("test-game-pictures", include_str!("../locales/en/test-game-pictures.ftl")),
 ];
 
 fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {

@@ -1,5 +1,7 @@
 //! The command line. One subcommand a file.
 
+mod draw;
+mod gallery;
 mod games;
 mod replay;
 mod simulate;
@@ -29,6 +31,8 @@ enum Command {
     Simulate(simulate::Args),
     Table(table::Args),
     Replay(replay::Args),
+    Draw(draw::Args),
+    Gallery(gallery::Args),
 }
 
 /// Does what the arguments ask for.
@@ -57,6 +61,8 @@ fn carry_out(cli: Cli) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Table(args)) => table::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Draw(args)) => draw::run(&args),
+        Some(Command::Gallery(args)) => gallery::run(&args),
     }
 }
 

@@ -10,6 +10,8 @@ Railhead plays heavy railway board games. Its Discord bot does not exist yet; th
   railhead simulate   plays complete games of random choices and sums them up
   railhead table      a table over standard input and output, for other programs
   railhead replay     plays a recorded game again
+  railhead draw       draws what a viewer of a game would see
+  railhead gallery    draws a folder of pictures to look at
 
 Each explains itself with --help.
 "

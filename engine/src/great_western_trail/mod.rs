@@ -44,12 +44,13 @@ use action::Action;
 use arrayvec::ArrayVec;
 use charter::Charter;
 use content::*;
+pub use effect::{Count, Effect, Gain, Want};
 use frame::Frame;
 use piles::{Bag, CattleCounts, ObjectiveSet};
 use player::Player;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
-pub use view::View;
+pub use view::{CardsView, PlayerView, View};
 use why::Why;
 
 /// Everything on the table, hidden or not. It never leaves the engine; views do.

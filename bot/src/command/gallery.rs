@@ -1,0 +1,40 @@
+//! `railhead gallery`
+
+use crate::{Failure, seed};
+use engine::Seed;
+use render::{GalleryError, Studio};
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// Draw a folder of pictures to look at: a random game of four at several stages, every kind of decision, players'
+/// boards, hands, what changed and the standings, light and dark, large and small.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Example:
+  railhead gallery --game G --out gallery
+railhead games lists the games G.")]
+pub struct Args {
+    /// The game, by its name in `railhead games`
+    #[arg(long)]
+    game: String,
+    /// The seed of the game, a number or 64 hexadecimal digits
+    #[arg(long, value_parser = seed::from_text, default_value = "1")]
+    seed: Seed,
+    /// The folder to write into; it is made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+}
+
+#[derive(Serialize)]
+struct Line {
+    pictures: usize,
+    folder: PathBuf,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let pictures = render::gallery(&Studio::new(), &args.game, args.seed, &args.out).map_err(|error| match error {
+        GalleryError::Setup(error) => error.into(),
+        error => Failure::Failed(error.to_string()),
+    })?;
+    super::print_json(&Line { pictures: pictures.len(), folder: args.out.clone() })
+}

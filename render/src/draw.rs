@@ -1,0 +1,187 @@
+//! From a view to a picture, for those who may see that view.
+
+use crate::alt;
+use crate::badges::{self, Badge, Changes};
+use crate::cache::Key;
+use crate::crop;
+use crate::great_western_trail;
+use crate::scene::Scene;
+use crate::scheme::Scheme;
+use crate::stage::Stage;
+use crate::standings;
+use crate::studio::Studio;
+use engine::{AnyView, Audience, Decision, Eye, Offer, Phrase, Seat, Seen, Spot, Standings};
+use std::sync::Arc;
+use thiserror::Error;
+use words::Voice;
+
+/// What of the table a picture shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Crop<'a> {
+    /// Everything that lies open, 2,400 pixels wide unless asked otherwise; all others 1,080.
+    Board,
+    /// Where a decision takes place. Its offers are numbered, if the picture is for the one who decides; for others the
+    /// crop is made from what they see alone.
+    Decision(Option<&'a Decision>),
+    /// A player's own board.
+    Player(Seat),
+    /// The cards of the viewer; for everybody those of the one whose turn it is, from behind.
+    Hand,
+    /// Where something has changed.
+    Changed,
+    /// Points by category.
+    Standings(&'a Standings),
+}
+
+/// What picture is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask<'a, A> {
+    pub crop: Crop<'a>,
+    /// `None`: as wide as such a picture is best.
+    pub width: Option<Width>,
+    pub scheme: Scheme,
+    /// What has changed since this view is outlined.
+    pub since: Option<&'a Seen<A, AnyView>>,
+    /// What the players are called, and the language of the description.
+    pub voice: Voice<'a>,
+}
+
+/// The width of a picture in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Width(u32);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a picture is {least} to {most} pixels wide, not {0}", least = Width::LEAST, most = Width::MOST)]
+pub struct BadWidth(pub u64);
+
+impl Width {
+    pub const LEAST: u32 = 200;
+    pub const MOST: u32 = 4000;
+
+    pub fn new(pixels: u64) -> Result<Width, BadWidth> {
+        let allowed = |pixels: &u32| (Width::LEAST..=Width::MOST).contains(pixels);
+        u32::try_from(pixels).ok().filter(allowed).map(Width).ok_or(BadWidth(pixels))
+    }
+
+    pub fn pixels(self) -> u32 {
+        self.0
+    }
+}
+
+/// A finished picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    pub png: Arc<Vec<u8>>,
+    pub width: u32,
+    pub height: u32,
+    /// What it shows, in at most 1,024 characters.
+    pub alt: String,
+}
+
+/// A scene with its description and its numbers, not yet painted.
+#[derive(Clone, Debug)]
+pub struct Composed {
+    pub scene: Scene,
+    pub badges: Vec<Badge>,
+    pub alt: String,
+}
+
+impl Studio {
+    /// Draws what this audience may see. The picture is for the same audience.
+    pub fn draw<A: Audience>(&self, view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Picture> {
+        compose(view, ask).map(|composed| {
+            let scene = &composed.scene;
+            let (width, height) = (scene.width.round() as u32, scene.height.round() as u32);
+            let key = Key { scene: scene.digest(), width, scheme: ask.scheme };
+            let png = self.pictures.get(key, || self.png(scene, ask.scheme));
+            Picture { png, width, height, alt: composed.alt }
+        })
+    }
+}
+
+/// Puts a picture together without painting it.
+pub fn compose<A: Audience>(view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Composed> {
+    let eye = view.audience().eye();
+    // Only what the same audience saw before can be compared.
+    let since = ask.since.filter(|before| before.audience().eye() == eye).map(Seen::get);
+    view.map(|view| {
+        with_stage(&view, ask.voice.seats, |stage| {
+            let changes = since.map(|before| with_stage(before, ask.voice.seats, |before| changes_of(before, stage)));
+            composed(stage, eye, ask, changes.as_ref())
+        })
+    })
+}
+
+fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
+    badges::changes(&before.board(), &now.board())
+}
+
+fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage) -> T) -> T {
+    match view {
+        AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
+        #[cfg(feature = "test-game")]
+        AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
+        #[allow(unreachable_patterns)] // With every feature there is nothing else.
+        _ => work(&crate::blank::Blank),
+    }
+}
+
+fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Changes>) -> Composed {
+    let turn = stage.turn().unwrap_or(Seat(0));
+    let viewer = match eye {
+        Eye::Seat(seat) => seat,
+        Eye::Public => turn,
+    };
+    let mut badges = Vec::new();
+    let mut scene = match ask.crop {
+        Crop::Board => stage.board(),
+        Crop::Player(seat) => stage.player(Seat(seat.0.min(stage.players() - 1))),
+        Crop::Hand => stage.hand(viewer),
+        Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
+        Crop::Changed => {
+            let spots = changes.map(Changes::spots).unwrap_or_default();
+            let mut scene = crop::compose_most(stage, &spots, turn);
+            scene.says = stage.board().says;
+            scene
+        }
+        Crop::Decision(decision) => {
+            // Offers are private by nature: what one may do tells what one holds.
+            let own = decision.filter(|decision| eye.is(decision.seat));
+            let offers: Vec<&Offer> =
+                own.iter().flat_map(|decision| decision.choices.iter().map(|choice| &choice.offer)).collect();
+            let spots: Vec<Spot> = offers.iter().flat_map(|offer| offer.at.iter().cloned()).collect();
+            let seat = own.map_or(turn, |decision| decision.seat);
+            let mut scene = crop::compose(stage, &spots, seat);
+            if let Some(changes) = changes {
+                changes.outline(&mut scene, stage);
+            }
+            badges = badges::number(&mut scene, stage, &offers, seat);
+            match own {
+                Some(decision) => says_decision(&mut scene, decision),
+                None => scene.says = stage.board().says,
+            }
+            scene
+        }
+    };
+    if let (Some(changes), Crop::Board | Crop::Changed) = (changes, ask.crop) {
+        changes.outline(&mut scene, stage);
+    }
+    let alt = alt::text(&scene.says, &ask.voice);
+    if let Some(Width(width)) = ask.width {
+        let by = width as f32 / scene.width;
+        scene = scene.scaled(by);
+        for badge in &mut badges {
+            badge.area = badge.area.scaled(by);
+        }
+    }
+    Composed { scene, badges, alt }
+}
+
+/// The question, and every offer under the number it has in the picture.
+fn says_decision(scene: &mut Scene, decision: &Decision) {
+    scene.say(9, decision.prompt.clone());
+    for (row, choice) in decision.choices.iter().enumerate() {
+        let line = Phrase::new("picture-offer").number("number", row as i64 + 1);
+        scene.say(5, line.phrase("label", choice.offer.label.clone()));
+    }
+}

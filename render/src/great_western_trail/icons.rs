@@ -1,0 +1,269 @@
+//! Rows of icons: what a building does, what a card gives, what something costs.
+
+use crate::geometry::{Area, area, at};
+use crate::pen::{Align, Pen};
+use crate::scheme::Ink;
+use crate::sprite::Sprite;
+use crate::type_case;
+use engine::great_western_trail::content::*;
+use engine::great_western_trail::{Count, Effect, Gain, Want};
+
+/// One piece of a row.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Token {
+    Icon(Sprite),
+    /// Money received.
+    Coin(i32),
+    /// Money paid, or a change of a price.
+    Pay(String),
+    /// Points.
+    Points(i32),
+    Number(String),
+    Arrow,
+    Slash,
+    Times,
+}
+
+/// The size of numbers in rows: 38 pixels at the nearest zoom.
+pub const NUMBER: f32 = 22.0;
+
+pub fn breed(breed: Breed) -> Sprite {
+    match breed {
+        Breed::Jersey => Sprite::CattleJersey,
+        Breed::DutchBelt => Sprite::CattleDutchBelt,
+        Breed::BlackAngus => Sprite::CattleBlackAngus,
+        Breed::Guernsey => Sprite::CattleGuernsey,
+        Breed::Holstein => Sprite::CattleHolstein,
+        Breed::BrownSwiss => Sprite::CattleBrownSwiss,
+        Breed::Ayrshire => Sprite::CattleAyrshire,
+        Breed::WestHighland => Sprite::CattleWestHighland,
+        Breed::TexasLonghorn => Sprite::CattleTexasLonghorn,
+    }
+}
+
+pub fn worker(worker: Worker) -> Sprite {
+    match worker {
+        Worker::Cowboy => Sprite::Cowboy,
+        Worker::Craftsman => Sprite::Craftsman,
+        Worker::Engineer => Sprite::Engineer,
+    }
+}
+
+pub fn hazard(kind: HazardType) -> (Sprite, Ink) {
+    match kind {
+        HazardType::Flood => (Sprite::Flood, Ink::Flood),
+        HazardType::Drought => (Sprite::Drought, Ink::Drought),
+        HazardType::Rockfall => (Sprite::Rockfall, Ink::Rockfall),
+    }
+}
+
+pub fn teepee(teepee: Teepee) -> Sprite {
+    match teepee {
+        Teepee::Green => Sprite::TeepeeGreen,
+        Teepee::Blue => Sprite::TeepeeBlue,
+    }
+}
+
+pub fn task(task: Task) -> Vec<Token> {
+    use Token::{Icon, Number};
+    match task {
+        Task::Building => vec![Icon(Sprite::House)],
+        Task::GreenTeepee => vec![Icon(Sprite::TeepeeGreen)],
+        Task::BlueTeepee => vec![Icon(Sprite::TeepeeBlue)],
+        Task::Hazard => vec![Icon(Sprite::HazardAny)],
+        Task::Station => vec![Icon(Sprite::Station)],
+        Task::Cattle3 => vec![Icon(Sprite::CattleAny), Number("3".into())],
+        Task::Cattle4 => vec![Icon(Sprite::CattleAny), Number("4".into())],
+        Task::Cattle5 => vec![Icon(Sprite::CattleAny), Number("5".into())],
+        Task::Terminal => vec![Icon(Sprite::Terminal)],
+    }
+}
+
+pub fn immediate(what: Immediate) -> Vec<Token> {
+    use Token::{Coin, Icon, Number};
+    match what {
+        Immediate::Nothing => vec![],
+        Immediate::Dollars(count) => vec![Coin(count.into())],
+        Immediate::Aux => vec![Icon(Sprite::Aux)],
+        Immediate::Draw(count) => vec![Icon(Sprite::CardDraw), Number(count.to_string())],
+        Immediate::Engine(count) => vec![Icon(Sprite::Engine), Number(count.to_string())],
+        Immediate::FreeMove(count) => vec![Icon(Sprite::Move), Number(count.to_string())],
+    }
+}
+
+/// What a station master tile counts, and for how many points.
+pub fn master(master: Master) -> (Sprite, String) {
+    let (points, every) = master.points();
+    let thing = match master {
+        Master::Workers => Sprite::WorkerAny,
+        Master::Objectives => Sprite::Objective,
+        Master::Hazards => Sprite::HazardAny,
+        Master::TeepeePairs => Sprite::TeepeePair,
+        Master::Certificates => Sprite::Certificate,
+    };
+    let every = if every > 1 { format!("{points}/{every}") } else { points.to_string() };
+    (thing, every)
+}
+
+pub fn aux(aux: Aux) -> Vec<Token> {
+    use Token::{Arrow, Coin, Icon, Pay};
+    match aux {
+        Aux::Dollar => vec![Coin(1)],
+        Aux::Draw => vec![Icon(Sprite::CardDrawDiscard)],
+        Aux::Certificate => vec![Pay("1".into()), Arrow, Icon(Sprite::Certificate)],
+        Aux::Engine => vec![Pay("1".into()), Arrow, Icon(Sprite::Engine)],
+        Aux::Trash => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
+    }
+}
+
+fn gain(gain: Gain) -> Vec<Token> {
+    use Token::{Coin, Icon, Number};
+    let mut row = Vec::new();
+    if gain.dollars > 0 {
+        row.push(Coin(gain.dollars.into()));
+    }
+    if gain.certificates > 0 {
+        row.push(Icon(Sprite::Certificate));
+    }
+    if gain.certificates > 1 {
+        row.push(Number(gain.certificates.to_string()));
+    }
+    if gain.engine > 0 {
+        row.extend([Icon(Sprite::Engine), Number(gain.engine.to_string())]);
+    }
+    if gain.objective {
+        row.push(Icon(Sprite::Objective));
+    }
+    row
+}
+
+fn want(want: Want) -> Token {
+    Token::Icon(match want {
+        Want::Breed(kind) => breed(kind),
+        Want::AnyCattle => Sprite::CattleAny,
+        Want::Pair => Sprite::CattlePair,
+        Want::Objective => Sprite::Objective,
+    })
+}
+
+fn per(count: Count) -> Vec<Token> {
+    use Token::{Icon, Number, Times};
+    match count {
+        Count::Fixed(number) => vec![Number(number.to_string())],
+        Count::Cowboys => vec![Times, Icon(Sprite::Cowboy)],
+        Count::Engineers => vec![Times, Icon(Sprite::Engineer)],
+        Count::WoodsBuildings => vec![Times, Icon(Sprite::Woods)],
+        Count::TeepeePairs => vec![Times, Icon(Sprite::TeepeePair)],
+        Count::Limit => vec![Icon(Sprite::Limit)],
+    }
+}
+
+/// A local action as a row of icons.
+pub fn effect(effect: &Effect) -> Vec<Token> {
+    use Token::{Arrow, Coin, Icon, Number, Pay, Slash};
+    match *effect {
+        Effect::Discard { want: what, gain: reward } => [vec![want(what), Arrow], gain(reward)].concat(),
+        Effect::Hire { cost: 0 } => vec![Icon(Sprite::WorkerAny)],
+        Effect::Hire { cost } => vec![Icon(Sprite::WorkerAny), Pay(format!("{cost:+}").replace('-', "−"))],
+        Effect::Build { per_craftsman } => {
+            vec![Icon(Sprite::Build), Pay(per_craftsman.to_string()), Token::Times, Icon(Sprite::Craftsman)]
+        }
+        Effect::Certificates { up_to } => [vec![Icon(Sprite::Certificate)], per(up_to)].concat(),
+        Effect::TakeObjective => vec![Icon(Sprite::Objective)],
+        Effect::Engine { up_to } => [vec![Icon(Sprite::Engine)], per(up_to)].concat(),
+        Effect::EngineBack { exactly, gain: reward } => {
+            [vec![Icon(Sprite::EngineBack), Number(exactly.to_string()), Arrow], gain(reward)].concat()
+        }
+        Effect::PayEngine { pay, up_to } => {
+            vec![Pay(pay.to_string()), Arrow, Icon(Sprite::Engine), Number(up_to.to_string())]
+        }
+        Effect::Trade => vec![Icon(Sprite::Trade)],
+        Effect::Aux => vec![Icon(Sprite::Aux)],
+        Effect::BuyCattle => vec![Icon(Sprite::BuyCattle)],
+        Effect::RemoveHazard { cost: 0 } => vec![Icon(Sprite::RemoveHazard)],
+        Effect::RemoveHazard { cost } => vec![Icon(Sprite::RemoveHazard), Pay(cost.to_string())],
+        Effect::Move { up_to } => vec![Icon(Sprite::Move), Number(up_to.to_string())],
+        Effect::Gain { dollars, certificates, per: each } => {
+            let mut row = Vec::new();
+            if dollars > 0 {
+                row.push(Coin(dollars.into()));
+            }
+            if certificates > 0 {
+                row.push(Icon(Sprite::Certificate));
+            }
+            if each != Count::Fixed(1) {
+                row.extend(per(each));
+            }
+            row
+        }
+        Effect::DrawDiscard { up_to } => [vec![Icon(Sprite::CardDrawDiscard)], per(up_to)].concat(),
+        Effect::ExtraordinaryDelivery => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::Delivery)],
+        Effect::UpgradeBehind => vec![Icon(Sprite::StationBehind)],
+        Effect::CopyAdjacent => vec![Icon(Sprite::Copy)],
+        Effect::Choice(of) => of.iter().map(self::effect).collect::<Vec<_>>().join(&Slash),
+    }
+}
+
+fn share(token: &Token, numbers: bool) -> f32 {
+    match token {
+        Token::Icon(_) | Token::Coin(_) | Token::Pay(_) | Token::Points(_) => 1.0,
+        Token::Number(_) if !numbers => 0.0,
+        // Measured on its own: text does not shrink.
+        Token::Number(_) => 0.0,
+        Token::Arrow => 0.5,
+        Token::Slash => 0.4,
+        Token::Times => 0.45,
+    }
+}
+
+/// Draws a row of icons in the middle of an area. Icons shrink to fit; numbers keep their size or are left out.
+pub fn row(pen: &mut Pen, tokens: &[Token], of: Area, most: f32) {
+    row_of(pen, tokens, of, most, &[NUMBER], Ink::Line);
+}
+
+/// As [`row`], with numbers of other sizes.
+pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32], ink: Ink) {
+    let number = pen.size_of(sizes);
+    let texts: f32 = tokens
+        .iter()
+        .map(|token| match (token, number) {
+            (Token::Number(text), Some(size)) => type_case::width(text, size) + 3.0,
+            _ => 0.0,
+        })
+        .sum();
+    let shares: f32 = tokens.iter().map(|token| share(token, number.is_some())).sum();
+    let gap = 2.0;
+    let gaps = gap * (tokens.len() as f32 - 1.0).max(0.0);
+    let side = ((of.w - texts - gaps) / shares.max(0.01)).min(of.h).min(most);
+    let mut x = of.center().x - (side * shares + texts + gaps) / 2.0;
+    let y = of.center().y;
+    for token in tokens {
+        let w = side * share(token, number.is_some());
+        let spot = area(x, y - side / 2.0, side, side);
+        match token {
+            Token::Icon(sprite) => pen.sprite(*sprite, spot),
+            Token::Coin(value) => amount(pen, Sprite::Coin, spot, &value.to_string(), sizes),
+            Token::Pay(value) => amount(pen, Sprite::Pay, spot, value, sizes),
+            Token::Points(value) => amount(pen, Sprite::Points, spot, &value.to_string().replace('-', "−"), sizes),
+            Token::Arrow => pen.sprite(Sprite::Arrow, area(x, y - w / 2.0, w, w)),
+            Token::Slash => pen.sprite(Sprite::Slash, area(x, y - side / 2.0, w, side)),
+            Token::Times => pen.sprite(Sprite::Times, area(x, y - w / 2.0, w, w)),
+            Token::Number(text) => {
+                if let Some(size) = number {
+                    let w = type_case::width(text, size) + 3.0;
+                    pen.text(at(x + w / 2.0, y), Align::Middle, size, ink, text.clone());
+                    x += w + gap;
+                }
+                continue;
+            }
+        }
+        x += w + gap;
+    }
+}
+
+/// A number on a coin or a star, in the first size that can be read and fits.
+pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]) {
+    pen.sprite(sprite, of);
+    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Print };
+    pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
+}

@@ -1,0 +1,118 @@
+//! The cattle market with its prices, and the objective cards on display.
+
+use super::icons::{self, NUMBER, Token};
+use super::{cards, spot};
+use crate::geometry::{Area, area, at};
+use crate::pen::{Align, Pen};
+use crate::scheme::Ink;
+use crate::sprite::Sprite;
+use engine::great_western_trail::View;
+use engine::great_western_trail::content::*;
+
+pub const SIZE: (f32, f32) = (574.0, 386.0);
+const ROW: f32 = 125.0;
+
+/// Rows by breeding value, three kinds in each.
+fn slot(kind: Cattle) -> Area {
+    let row = kind.index().saturating_sub(FIRST_MARKET_KIND);
+    area(8.0 + (row % 3) as f32 * 124.0, 8.0 + (row / 3) as f32 * ROW, 119.0, ROW - 6.0)
+}
+
+pub fn market_kinds() -> impl Iterator<Item = Cattle> {
+    Cattle::all().filter(|kind| kind.index() >= FIRST_MARKET_KIND)
+}
+
+pub fn draw(pen: &mut Pen, view: &View) {
+    pen.ground("gwt-market", SIZE.0, SIZE.1, ground);
+    pen.spot(spot(format_args!("market")), area(382.0, 8.0, 186.0, 119.0));
+    for kind in market_kinds() {
+        let of = slot(kind);
+        let spot = spot(format_args!("market.{}", kind.name()));
+        pen.spot(spot.clone(), of);
+        let count = view.market.get(kind);
+        if count > 0 {
+            pen.thing(Some(spot), format!("{count} {}", kind.name()), of, |pen| {
+                cards::cattle(pen, of, kind);
+                if count > 1 {
+                    number_of(pen, of, count);
+                }
+            });
+        }
+    }
+    for (row, value) in (3..=5).enumerate() {
+        for (line, deal) in DEALS.iter().filter(|deal| deal.breeding == value).enumerate() {
+            let of = area(386.0, 11.0 + row as f32 * ROW + line as f32 * 38.0, 178.0, 37.0);
+            let cards = if deal.cards > 1 { format!("×{}", deal.cards) } else { String::new() };
+            let mut tokens = vec![
+                Token::Icon(Sprite::Cowboy),
+                Token::Number(deal.cowboys.to_string()),
+                Token::Arrow,
+                Token::Pay(deal.dollars.to_string()),
+            ];
+            if deal.cards > 1 {
+                tokens.push(Token::Number(cards));
+            }
+            if pen.shows(NUMBER) {
+                icons::row(pen, &tokens, of, 36.0);
+            }
+        }
+    }
+    let left = area(386.0, ROW * 2.0 + 86.0, 178.0, 38.0);
+    icons::row(pen, &[Token::Icon(Sprite::CardBack), Token::Number(view.market_stack.to_string())], left, 34.0);
+}
+
+fn number_of(pen: &mut Pen, of: Area, count: u8) {
+    let Some(size) = pen.size_of(&[30.0, 42.5]) else { return };
+    let chip = area(of.right() - size * 1.25, of.bottom() - size * 1.05, size * 1.3, size * 1.1);
+    pen.plate(chip, Ink::Line, Ink::Paper, 2.0, 8.0);
+    pen.text(chip.center(), Align::Middle, size, Ink::Paper, format!("×{count}"));
+}
+
+fn ground(pen: &mut Pen) {
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
+    for kind in market_kinds() {
+        pen.frame(slot(kind), Ink::Soft, 2.0, 12.0, true);
+    }
+    for row in 0..3 {
+        pen.fill(area(382.0, 8.0 + row as f32 * ROW, 186.0, ROW - 6.0), Ink::Paper, 12.0);
+    }
+}
+
+pub const DISPLAY_SIZE: (f32, f32) = (574.0, 206.0);
+
+fn display_slot(row: usize) -> Area {
+    area(8.0 + row as f32 * 112.0, 8.0, 108.0, 190.0)
+}
+
+pub fn draw_display(pen: &mut Pen, view: &View) {
+    pen.ground("gwt-display", DISPLAY_SIZE.0, DISPLAY_SIZE.1, display_ground);
+    for (row, id) in view.display.iter().enumerate() {
+        let of = display_slot(row);
+        let spot = spot(format_args!("display.{row}"));
+        pen.spot(spot.clone(), of);
+        if let Some(card) = id.and_then(cards::by_id) {
+            pen.thing(Some(spot), format!("objective {}", card.id), of, |pen| cards::objective(pen, of, card));
+        }
+    }
+    let of = display_slot(4);
+    let spot = spot(format_args!("display.stack"));
+    pen.spot(spot.clone(), of);
+    pen.thing(Some(spot), format!("objective stack {}", view.objectives_left), of, |pen| {
+        pen.fit(
+            area(of.x, of.bottom() - 58.0, of.w, 50.0),
+            &[30.0, 42.5],
+            Ink::Chalk,
+            format!("×{}", view.objectives_left),
+        );
+    });
+}
+
+fn display_ground(pen: &mut Pen) {
+    pen.fill(area(0.0, 0.0, DISPLAY_SIZE.0, DISPLAY_SIZE.1), Ink::Panel, 24.0);
+    for row in 0..4 {
+        pen.frame(display_slot(row), Ink::Soft, 2.0, 12.0, true);
+    }
+    let stack = display_slot(4);
+    pen.plate(stack.inset(3.0), Ink::TeepeeGreen, Ink::Line, 3.0, 12.0);
+    pen.sprite(Sprite::Objective, Area::around(at(stack.center().x, stack.y + 66.0), 70.0, 80.0));
+}

@@ -1,0 +1,244 @@
+//! Great Western Trail.
+
+mod cards;
+mod cities;
+mod collected;
+mod hand;
+mod icons;
+mod jobs;
+mod market;
+mod player_board;
+mod rail;
+mod says;
+mod summary;
+mod tile;
+mod trail;
+mod ways;
+
+use crate::geometry::{Area, at};
+use crate::pen::Pen;
+use crate::scene::Scene;
+use crate::sprite::Sprite;
+use crate::stage::{Block, MIDDLE, Stage};
+use engine::great_western_trail::View;
+use engine::great_western_trail::content::*;
+use engine::{Seat, Spot};
+use std::fmt::Arguments;
+
+fn spot(parts: Arguments) -> Spot {
+    Spot::of(parts)
+}
+
+fn trail_spot(place: Place) -> Spot {
+    spot(format_args!("trail.{}", place.name()))
+}
+
+const TRAIL: Block = Block(0);
+const RAIL: Block = Block(1);
+const CITIES: Block = Block(2);
+const JOBS: Block = Block(3);
+const MARKET: Block = Block(4);
+const DISPLAY: Block = Block(5);
+const DISCS: Block = Block(6);
+const WORKERS: Block = Block(7);
+const BUILDINGS: Block = Block(8);
+const HAND: Block = Block(9);
+
+/// The board in units; it is 2,400 pixels wide at the middle zoom.
+const HEIGHT: f32 = 1924.0;
+
+/// Where the blocks of the board lie.
+const PLACES: [(Block, f32, f32); 6] = [
+    (TRAIL, 20.0, 20.0),
+    (JOBS, 2064.0, 20.0),
+    (MARKET, 2064.0, 454.0),
+    (DISPLAY, 2064.0, 890.0),
+    (RAIL, 20.0, 1332.0),
+    (CITIES, 1060.0, 1332.0),
+];
+
+pub struct Play<'a> {
+    pub view: &'a View,
+    /// By seat.
+    pub names: &'a [String],
+}
+
+impl Play<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Whose own boards and cards are shown.
+    fn owner(&self) -> Seat {
+        self.view.eye.unwrap_or(self.view.turn)
+    }
+}
+
+/// A part of a player's board: its height, and how it is drawn.
+type Part = (f32, fn(&mut Pen, &View, Seat));
+
+impl Stage for Play<'_> {
+    fn board(&self) -> Scene {
+        let mut scene = Scene::new(2400.0, (HEIGHT * MIDDLE).round());
+        let mut pen = Pen::new(&mut scene, at(0.0, 0.0), MIDDLE, 0.0);
+        for (block, x, y) in PLACES {
+            self.draw(&mut pen.from(x, y), block);
+        }
+        summary::draw_legend(&mut pen.from(2064.0, 1148.0), self.view);
+        if let Some(seat) = self.turn() {
+            summary::draw_turn(&mut pen.from(1060.0, 1734.0), seat, self.name(seat));
+        }
+        for seat in Seat::all(self.view.players.len() as u8) {
+            let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
+            let (x, y) = (1650.0 + column * (summary::WIDTH + 12.0), 1332.0 + row * (summary::HEIGHT + 14.0));
+            summary::draw(&mut pen.from(x, y), self.view, seat, self.name(seat));
+        }
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn player(&self, seat: Seat) -> Scene {
+        let parts: [Part; 4] = [
+            (player_board::DISCS.1, player_board::discs),
+            (player_board::WORKERS.1, player_board::workers),
+            (player_board::BUILDINGS.1, player_board::buildings),
+            (collected::SIZE.1, collected::draw),
+        ];
+        let gap = 12.0;
+        let height = player_board::STATUS.1 + parts.iter().map(|part| part.0 + gap).sum::<f32>();
+        let mut scene = Scene::new(1080.0, (height * MIDDLE + 40.0).round());
+        let mut pen = Pen::new(&mut scene, at(20.0, 20.0), MIDDLE, crate::pen::LEAST_TEXT);
+        player_board::status(&mut pen, self.view, seat, self.name(seat));
+        let mut y = player_board::STATUS.1 + gap;
+        for (height, draw) in parts {
+            draw(&mut pen.from(0.0, y), self.view, seat);
+            y += height + gap;
+        }
+        says::player(&mut scene, self.view, seat);
+        scene
+    }
+
+    fn hand(&self, seat: Seat) -> Scene {
+        let (_, height) = hand::size(self.view, seat);
+        let gap = 12.0;
+        let total = (height + gap + hand::PILES.1) * MIDDLE + 40.0 + 84.0;
+        let mut scene = Scene::new(1080.0, total.max(608.0).round());
+        let top = 84.0 + (scene.height - total) / 2.0;
+        let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::pen::LEAST_TEXT);
+        hand::draw(&mut pen, self.view, seat);
+        hand::piles(&mut pen.from(0.0, height + gap), self.view, seat);
+        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::pen::LEAST_TEXT), seat);
+        says::hand(&mut scene, self.view, seat);
+        scene
+    }
+
+    fn players(&self) -> u8 {
+        self.view.players.len() as u8
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        (!self.view.over).then_some(self.view.turn)
+    }
+
+    fn block_of(&self, spot: &Spot) -> Option<Block> {
+        let (kind, rest) = spot.as_str().split_once('.').unwrap_or((spot.as_str(), ""));
+        Some(match kind {
+            "trail" | "foresight" => TRAIL,
+            "rail" | "station" => RAIL,
+            "city" => CITIES,
+            "job" => JOBS,
+            "market" => MARKET,
+            "display" => DISPLAY,
+            "board" if Worker::ALL.iter().any(|worker| worker.name() == rest) => WORKERS,
+            "board" => DISCS,
+            "building" => BUILDINGS,
+            "hand" => HAND,
+            _ => return None,
+        })
+    }
+
+    fn size(&self, block: Block) -> (f32, f32) {
+        match block {
+            TRAIL => trail::SIZE,
+            RAIL => rail::SIZE,
+            CITIES => cities::SIZE,
+            JOBS => jobs::SIZE,
+            MARKET => market::SIZE,
+            DISPLAY => market::DISPLAY_SIZE,
+            DISCS => player_board::DISCS,
+            WORKERS => player_board::WORKERS,
+            BUILDINGS => player_board::BUILDINGS,
+            _ => hand::size(self.view, self.owner()),
+        }
+    }
+
+    fn is_map(&self, block: Block) -> bool {
+        matches!(block, TRAIL | RAIL)
+    }
+
+    fn draw(&self, pen: &mut Pen, block: Block) {
+        let seat = self.owner();
+        match block {
+            TRAIL => trail::draw(pen, self.view),
+            RAIL => rail::draw(pen, self.view),
+            CITIES => cities::draw(pen, self.view),
+            JOBS => jobs::draw(pen, self.view),
+            MARKET => market::draw(pen, self.view),
+            DISPLAY => market::draw_display(pen, self.view),
+            DISCS => player_board::discs(pen, self.view, seat),
+            WORKERS => player_board::workers(pen, self.view, seat),
+            BUILDINGS => player_board::buildings(pen, self.view, seat),
+            _ => hand::draw(pen, self.view, seat),
+        }
+    }
+
+    fn header(&self, pen: &mut Pen, seat: Seat) {
+        summary::header(pen, self.view, seat, self.name(seat), player_board::WIDTH);
+    }
+
+    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {
+        let herder = self.view.players.get(seat.index()).and_then(|player| player.herder);
+        match (blocks, herder) {
+            // How much to spend on a delivery depends on the cards, and on where they can go.
+            ([], Some(KANSAS_CITY)) if self.view.eye == Some(seat) => vec![(CITIES, None), (HAND, None)],
+            ([], Some(KANSAS_CITY)) => vec![(TRAIL, Some(trail::CITY))],
+            // What can be built depends on the craftsmen.
+            ([BUILDINGS], _) => vec![(WORKERS, None)],
+            // Where one stands belongs to questions about one's own board and cards, and to those without a place.
+            (_, Some(place)) if blocks.iter().all(|&block| matches!(block, DISCS | HAND)) => {
+                let around = if place == KANSAS_CITY { trail::CITY } else { trail::standing_area(place) };
+                vec![(TRAIL, Some(around))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn origin(&self, seat: Seat) -> Option<Spot> {
+        self.view.players.get(seat.index())?.herder.map(trail_spot)
+    }
+
+    fn is_way(&self, spots: &[Spot]) -> bool {
+        spots.len() > 1 && spots.iter().all(|spot| spot.as_str().starts_with("trail."))
+    }
+
+    fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot> {
+        ways::between(self.view, from, to)
+    }
+
+    fn category(&self, name: &str) -> Sprite {
+        match name {
+            "money" => Sprite::Coin,
+            "buildings" => Sprite::House,
+            "cities" => Sprite::Terminal,
+            "stations" => Sprite::Station,
+            "hazards" => Sprite::HazardAny,
+            "cattle" => Sprite::CattleAny,
+            "objectives" => Sprite::Objective,
+            "station-masters" => Sprite::Master,
+            "workers" => Sprite::WorkerAny,
+            "step-space" => Sprite::Steps,
+            "job-market-token" => Sprite::Token,
+            _ => Sprite::Points,
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! A player's own board: discs and what they unlock, workers and their slots, buildings still to place.
+
+use super::icons::{self, NUMBER, Token};
+use super::summary::certificates;
+use super::{spot, tile, trail};
+use crate::geometry::{Area, area, at};
+use crate::pen::{Align, Pen};
+use crate::scheme::Ink;
+use crate::sprite::Sprite;
+use crate::type_case;
+use engine::Seat;
+use engine::great_western_trail::View;
+use engine::great_western_trail::content::*;
+
+/// All blocks of a player's board are that wide.
+pub const WIDTH: f32 = 1154.0;
+pub const STATUS: (f32, f32) = (WIDTH, 176.0);
+pub const DISCS: (f32, f32) = (WIDTH, 236.0);
+pub const WORKERS: (f32, f32) = (WIDTH, 258.0);
+pub const BUILDINGS: (f32, f32) = (WIDTH, 322.0);
+
+/// Numbers near and farther.
+pub const SIZES: [f32; 2] = [NUMBER, 42.3];
+
+pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
+    let player = &view.players[seat.index()];
+    pen.fill(area(0.0, 0.0, STATUS.0, STATUS.1), Ink::Panel, 20.0);
+    pen.mark(seat, area(12.0, 5.0, 80.0, 80.0));
+    let name = type_case::shortened(name, 46.0, 760.0);
+    pen.text(at(106.0, 46.0), Align::Left, 46.0, Ink::Line, name);
+    if view.turn == seat && !view.over {
+        pen.sprite(Sprite::Move, area(WIDTH - 84.0, 10.0, 68.0, 68.0));
+    }
+    if player.token {
+        pen.sprite(Sprite::Token, area(WIDTH - 164.0, 10.0, 68.0, 68.0));
+    }
+    let chips = [
+        (Sprite::Coin, player.dollars.to_string()),
+        (Sprite::Certificate, certificates(view, seat)),
+        (Sprite::Steps, player.step_limit.to_string()),
+        (Sprite::CardDraw, format!("{}/{}", player.hand_size, player.hand_limit)),
+        (Sprite::CardBack, player.stack_size.to_string()),
+        (Sprite::CardDiscard, (player.discard.cattle.len() + player.discard.objectives.len() as u32).to_string()),
+    ];
+    for (chip, (sprite, value)) in area(14.0, 92.0, WIDTH - 28.0, 72.0).columns(6, 8.0).zip(chips) {
+        pen.fill(chip, Ink::Paper, 12.0);
+        icons::row_of(pen, &[Token::Icon(sprite), Token::Number(value)], chip.inset(5.0), 54.0, &[42.3], Ink::Line);
+    }
+}
+
+fn unlocks(space: DiscSpace) -> Vec<Token> {
+    use Token::{Coin, Icon, Number, Pay, Points};
+    if let Some(&aux) = Aux::ALL.get(space.index()) {
+        return icons::aux(aux);
+    }
+    match space {
+        DiscSpace::LIMIT_4 => vec![Icon(Sprite::Certificate), Number("4".into())],
+        DiscSpace::LIMIT_6 => vec![Icon(Sprite::Certificate), Number("6".into())],
+        DiscSpace::STEP_DOLLARS => vec![Icon(Sprite::Steps), Coin(space.row().dollars.into())],
+        DiscSpace::STEP_POINTS => vec![Icon(Sprite::Steps), Points(STEP_POINTS)],
+        _ => vec![Pay(space.row().fee.to_string()), Icon(Sprite::CardDraw), Number("+1".into())],
+    }
+}
+
+fn disc_cell(space: DiscSpace) -> Area {
+    let (column, row) = ((space.index() % 5) as f32, (space.index() / 5) as f32);
+    area(9.0 + column * 228.0, 10.0 + row * 111.0, 222.0, 105.0)
+}
+
+pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
+    pen.ground("gwt-discs", DISCS.0, DISCS.1, discs_ground);
+    let player = &view.players[seat.index()];
+    for space in DiscSpace::all() {
+        let of = disc_cell(space);
+        let spot = spot(format_args!("board.{}", space.name()));
+        pen.spot(spot.clone(), of);
+        icons::row_of(
+            pen,
+            &unlocks(space),
+            area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0),
+            56.0,
+            &SIZES,
+            Ink::Line,
+        );
+        for row in 0..space.row().count {
+            if row < player.discs.get(space) {
+                let disc = slot(space, row);
+                let what = format!("disc {} on {} {}", seat.0, space.name(), row + 1);
+                pen.thing(Some(spot.clone()), what, disc, |pen| pen.mark(seat, disc));
+            }
+        }
+    }
+}
+
+fn slot(space: DiscSpace, row: u8) -> Area {
+    let of = disc_cell(space);
+    let side = 46.0;
+    let y = if space.row().count == 1 { of.center().y - side / 2.0 } else { of.y + 4.0 + f32::from(row) * 51.0 };
+    area(of.right() - side - 7.0, y, side, side)
+}
+
+fn discs_ground(pen: &mut Pen) {
+    pen.fill(area(0.0, 0.0, DISCS.0, DISCS.1), Ink::Panel, 20.0);
+    for space in DiscSpace::all() {
+        pen.fill(disc_cell(space), Ink::Paper, 12.0);
+        let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
+        for row in 0..space.row().count {
+            pen.sprite(ring, slot(space, row).inset(4.0));
+        }
+    }
+}
+
+fn worker_slot(worker: Worker, slot: u8) -> Area {
+    area(80.0 + f32::from(slot) * 178.0, 8.0 + f32::from(worker as u8) * 82.0, 174.0, 76.0)
+}
+
+pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
+    pen.fill(area(0.0, 0.0, WORKERS.0, WORKERS.1), Ink::Panel, 20.0);
+    let player = &view.players[seat.index()];
+    for worker in Worker::ALL {
+        let first = worker_slot(worker, 0);
+        let spot = spot(format_args!("board.{}", worker.name()));
+        pen.spot(spot.clone(), area(8.0, first.y, WIDTH - 16.0, first.h));
+        pen.sprite(icons::worker(worker), area(8.0, first.y + 4.0, 68.0, 68.0));
+        let count = player.workers[worker as usize];
+        for row in 0..SLOTS {
+            let of = worker_slot(worker, row);
+            pen.fill(of, Ink::Paper, 12.0);
+            let points = row >= 4;
+            let body = if points { area(of.x, of.y, of.w - 48.0, of.h) } else { of };
+            if row < count {
+                let what = format!("{} {}", worker.name(), row + 1);
+                let face = Area::around(body.center(), 64.0, 64.0);
+                pen.thing(Some(spot.clone()), what, face, |pen| pen.sprite(icons::worker(worker), face));
+            } else if let Some(effect) = slot_action(worker, row + 1) {
+                icons::row_of(pen, &icons::effect(effect), body.inset(3.0), 50.0, &SIZES, Ink::Line);
+            }
+            if points {
+                let star = area(of.right() - 47.0, of.y + 15.0, 46.0, 46.0);
+                icons::amount(pen, Sprite::Points, star, &SLOT_POINTS.to_string(), &SIZES);
+            }
+        }
+    }
+}
+
+fn building_area(number: u8) -> Area {
+    let (column, row) = (f32::from((number - 1) % 5), f32::from((number - 1) / 5));
+    area(9.0 + column * 228.0, 10.0 + row * 154.0, 222.0, 148.0)
+}
+
+/// The buildings not yet placed, with what they need and bring.
+pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
+    pen.fill(area(0.0, 0.0, BUILDINGS.0, BUILDINGS.1), Ink::Panel, 20.0);
+    let player = &view.players[seat.index()];
+    for number in 1..=PRIVATE_COUNT as u8 {
+        let of = building_area(number);
+        let spot = spot(format_args!("building.{number}"));
+        pen.spot(spot.clone(), of);
+        if player.unbuilt.has(number) {
+            let face = trail::face(view, number);
+            pen.thing(Some(spot), format!("building {}", face.id), of, |pen| tile::unbuilt(pen, of, face, seat));
+        } else {
+            pen.frame(of, Ink::Soft, 3.0, 12.0, true);
+        }
+    }
+}

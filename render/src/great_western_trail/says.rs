@@ -1,0 +1,143 @@
+//! The position in words, in reading order.
+
+use super::cards;
+use crate::scene::Scene;
+use engine::great_western_trail::content::*;
+use engine::great_western_trail::{CardsView, View};
+use engine::{Arg, Phrase, Seat};
+use std::borrow::Cow;
+
+fn place(place: Place) -> Cow<'static, str> {
+    format!("gwt-place-{}", place.name()).into()
+}
+
+fn cattle(kind: Cattle) -> Cow<'static, str> {
+    format!("gwt-cattle-{}", kind.name()).into()
+}
+
+fn stop(stop: Stop) -> Phrase {
+    match stop.turnout() {
+        None => Phrase::new("gwt-rail-space").number("number", stop.0),
+        Some(station) => Phrase::new("gwt-rail-turnout").number("station", station.0 + 1),
+    }
+}
+
+/// Things by number, the numerous as "2 × thing".
+fn counted(things: impl IntoIterator<Item = (Cow<'static, str>, u32)>) -> Arg {
+    let one = |(name, count): (Cow<'static, str>, u32)| {
+        let name = Arg::Name(name);
+        if count == 1 {
+            return name;
+        }
+        let phrase = Phrase::new("list-counted").number("count", count).with("thing", name);
+        Arg::Phrase(Box::new(phrase))
+    };
+    Arg::List(things.into_iter().filter(|thing| thing.1 > 0).map(one).collect())
+}
+
+pub fn board(scene: &mut Scene, view: &View) {
+    if view.over {
+        scene.say(9, Phrase::new("gwt-alt-over"));
+    } else {
+        scene.say(9, Phrase::new("gwt-alt-turn").seat("who", view.turn));
+    }
+    for seat in Seat::all(view.players.len() as u8) {
+        player_line(scene, view, seat);
+    }
+    let masters = view.masters.iter().flatten().map(|master| format!("gwt-master-{}", master.name()));
+    let foresight = view.foresight.iter().flatten().flatten().map(|tile| format!("gwt-tile-{}", tile.name()));
+    scene.say(6, Phrase::new("gwt-alt-foresight").names("tiles", foresight));
+    // By breed alone: there is not room for everything.
+    let market = Breed::ALL.map(|breed| {
+        let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
+        let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();
+        (Cow::from(format!("gwt-breed-{}", breed.name())), count)
+    });
+    scene.say(7, Phrase::new("gwt-alt-market").with("cards", counted(market)));
+    jobs(scene, view);
+    let on_trail = |wanted: fn(&Tile) -> bool| view.trail.iter().flatten().filter(|&tile| wanted(tile)).count() as u32;
+    scene.say(
+        5,
+        Phrase::new("gwt-alt-trail")
+            .number("hazards", on_trail(|tile| matches!(tile, Tile::Hazard(_))))
+            .number("teepees", on_trail(|tile| matches!(tile, Tile::Teepee(_)))),
+    );
+    let display = view.display.iter().flatten().map(|id| format!("gwt-objective-{id}"));
+    scene.say(2, Phrase::new("gwt-alt-display").names("cards", display));
+    scene.say(3, Phrase::new("gwt-alt-masters").names("masters", masters));
+}
+
+fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
+    let player = &view.players[seat.index()];
+    let [cowboys, craftsmen, engineers] = player.workers;
+    let mut line = Phrase::new(if player.herder.is_some() { "gwt-alt-player" } else { "gwt-alt-player-waiting" })
+        .seat("who", seat)
+        .number("dollars", player.dollars)
+        .phrase("engine", stop(player.engine))
+        .number("cowboys", cowboys)
+        .number("craftsmen", craftsmen)
+        .number("engineers", engineers)
+        .number("certificates", player.certificates + player.permanent_certificates)
+        .number("buildings", player.built.iter().flatten().count() as i64)
+        .number("discs", player.stations.len() as i64 + i64::from(player.cities.len()));
+    if let Some(here) = player.herder {
+        line = line.name("place", place(here));
+    }
+    scene.say(8, line);
+}
+
+fn jobs(scene: &mut Scene, view: &View) {
+    let workers = Worker::ALL.map(|worker| {
+        let count = view.jobs.iter().flatten().filter(|&&lies| lies == Some(worker)).count() as u32;
+        (Cow::from(format!("gwt-worker-{}", worker.name())), count)
+    });
+    let line = Phrase::new("gwt-alt-jobs").number("row", i64::from(view.token) + 1);
+    scene.say(6, line.with("workers", counted(workers)));
+}
+
+pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
+    player_line(scene, view, seat);
+    let player = &view.players[seat.index()];
+    scene.say(
+        7,
+        Phrase::new("gwt-alt-cards")
+            .number("hand", player.hand_size)
+            .number("limit", player.hand_limit)
+            .number("stack", player.stack_size)
+            .number("discard", i64::from(player.discard.cattle.len()) + player.discard.objectives.len() as i64),
+    );
+    let discs =
+        DiscSpace::all().map(|space| (Cow::from(format!("gwt-disc-{}", space.name())), player.discs.get(space).into()));
+    scene.say(5, Phrase::new("gwt-alt-discs").with("spaces", counted(discs)));
+    let unbuilt = player.unbuilt.iter().filter(|number| (1..=10).contains(number));
+    let unbuilt = unbuilt.map(|number| format!("gwt-building-{}", super::trail::face(view, number).id));
+    scene.say(5, Phrase::new("gwt-alt-unbuilt").names("buildings", unbuilt));
+    scene.say(
+        6,
+        Phrase::new("gwt-alt-collected")
+            .number("hazards", player.hazards.len())
+            .number("green", player.teepees[0])
+            .number("blue", player.teepees[1]),
+    );
+    let objectives = std::iter::once(player.starting.card().id).chain(player.area.iter().copied());
+    let objectives = objectives.filter(|id| cards::by_id(id).is_some()).map(|id| format!("gwt-objective-{id}"));
+    scene.say(4, Phrase::new("gwt-alt-objectives").names("cards", objectives));
+}
+
+fn cards_arg(cards: &CardsView) -> Arg {
+    let cattle = Cattle::all().map(|kind| (cattle(kind), u32::from(cards.cattle.get(kind))));
+    let objectives = cards.objectives.iter().map(|id| (Cow::from(format!("gwt-objective-{id}")), 1));
+    counted(cattle.chain(objectives))
+}
+
+pub fn hand(scene: &mut Scene, view: &View, seat: Seat) {
+    let player = &view.players[seat.index()];
+    match &player.hand {
+        Some(hand) => scene.say(9, Phrase::new("gwt-alt-hand").with("cards", cards_arg(hand))),
+        None => scene.say(9, Phrase::new("gwt-alt-hand-closed").seat("who", seat).number("count", player.hand_size)),
+    }
+    scene.say(
+        7,
+        Phrase::new("gwt-alt-piles").number("stack", player.stack_size).with("discard", cards_arg(&player.discard)),
+    );
+}

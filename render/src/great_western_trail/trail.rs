@@ -1,0 +1,221 @@
+//! The trail from the start to Kansas City, with the tiles on it, the herders, and the foresight spaces.
+
+use super::icons::{self, NUMBER, Token};
+use super::tile::{self, HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH};
+use super::{spot, trail_spot};
+use crate::geometry::{Area, Point, area, at};
+use crate::pen::{Align, Pen};
+use crate::scheme::Ink;
+use crate::seats::mark;
+use crate::sprite::Sprite;
+use engine::Seat;
+use engine::great_western_trail::View;
+use engine::great_western_trail::content::*;
+
+pub const SIZE: (f32, f32) = (2020.0, 1296.0);
+
+/// Where Kansas City lies.
+pub const CITY: Area = Area { x: 14.0, y: 14.0, w: 350.0, h: 386.0 };
+/// The middle of the start.
+const START: Area = Area { x: 1868.0, y: 1160.0, w: 140.0, h: 126.0 };
+
+/// The middle of a space, in units of this block.
+pub fn center(place: Place) -> Point {
+    let space = place.space();
+    match space.kind {
+        SpaceKind::KansasCity => CITY.center(),
+        SpaceKind::Start => START.center(),
+        _ => {
+            let (dx, dy) = nudge(space.id);
+            at(20.0 + (space.xy.0 + dx) * 19.75, (space.xy.1 + dy) * 22.0 - 26.0)
+        }
+    }
+}
+
+/// The plan leaves too little room for herders at some places.
+fn nudge(id: &str) -> (f32, f32) {
+    match id {
+        "e-2" => (-2.2, 0.6),
+        "rockfall-1" => (0.8, 0.0),
+        "rockfall-2" | "rockfall-3" => (1.8, 0.0),
+        "rockfall-4" => (0.0, -0.6),
+        "g-1" | "g-2" => (1.2, 0.0),
+        "drought-risk-1" => (0.0, -1.2),
+        "flood-1" | "flood-2" | "flood-3" | "flood-4" => (-1.0, 0.0),
+        _ => (0.0, 0.0),
+    }
+}
+
+/// What a space covers.
+pub fn space_area(place: Place) -> Area {
+    match place.space().kind {
+        SpaceKind::Neutral | SpaceKind::Building => Area::around(center(place), WIDTH, HEIGHT),
+        SpaceKind::Hazard(_) | SpaceKind::Trade(_) => Area::around(center(place), SMALL_WIDTH, SMALL_HEIGHT),
+        SpaceKind::Start => START,
+        SpaceKind::KansasCity => area(CITY.x, CITY.y, CITY.w, 150.0),
+    }
+}
+
+/// A space with those who stand beside it.
+pub fn standing_area(place: Place) -> Area {
+    let of = space_area(place);
+    area(of.x - 20.0, of.y - 26.0, of.w + 110.0, of.h + 64.0)
+}
+
+pub fn draw(pen: &mut Pen, view: &View) {
+    pen.ground("gwt-trail", SIZE.0, SIZE.1, ground);
+    kansas_city(pen, view);
+    for place in Place::all() {
+        let of = space_area(place);
+        let (spot, space) = (trail_spot(place), place.space());
+        pen.spot(spot.clone(), of);
+        if let Some(lies) = view.trail[place.index()] {
+            pen.thing(Some(spot), lies.name(), of, |pen| match lies {
+                Tile::Neutral(row) => tile::building(pen, of, &NEUTRAL[row as usize % NEUTRAL_COUNT], None),
+                Tile::Private(seat, number) => tile::building(pen, of, face(view, number), Some(seat)),
+                Tile::Hazard(hazard) => tile::hazard(pen, of, hazard),
+                Tile::Teepee(teepee) => tile::teepee(pen, of, teepee),
+            });
+        }
+        if let Some(risk) = space.risk {
+            let strip = area(of.x + 10.0, of.bottom() - 4.0, of.w - 20.0, 38.0);
+            if pen.shows(NUMBER) {
+                pen.plate(strip, Ink::Panel, Ink::Line, 2.0, 8.0);
+                icons::row(pen, &icons::effect(risk), strip.inset(3.0), 32.0);
+            }
+        }
+        if let SpaceKind::Trade(value) = space.kind {
+            trade_value(pen, of, value);
+        }
+    }
+    for seat in Seat::all(view.players.len() as u8) {
+        herder(pen, view, seat);
+    }
+}
+
+/// The face of a private building in use at this table.
+pub fn face(view: &View, number: u8) -> &'static Building {
+    let [a, b] = &PRIVATE[(number as usize).clamp(1, PRIVATE_COUNT) - 1];
+    if view.faces[(number as usize).clamp(1, PRIVATE_COUNT) - 1] == b.id { b } else { a }
+}
+
+fn trade_value(pen: &mut Pen, of: Area, value: i8) {
+    if !pen.shows(NUMBER) {
+        return;
+    }
+    let coin = area(of.x - 10.0, of.bottom() - 27.0, 36.0, 36.0);
+    if value < 0 {
+        icons::amount(pen, Sprite::Pay, coin, &value.unsigned_abs().to_string(), &[NUMBER]);
+    } else {
+        icons::amount(pen, Sprite::Coin, coin, &value.to_string(), &[NUMBER]);
+    }
+}
+
+/// Herders stand to the right of what they are on, up to two beside each other.
+fn herder(pen: &mut Pen, view: &View, seat: Seat) {
+    let Some(place) = view.players[seat.index()].herder else { return };
+    let here = |other: &Seat| view.players[other.index()].herder == Some(place);
+    let row = Seat::all(seat.0).filter(here).count();
+    let (column, row) = ((row / 2) as f32, (row % 2) as f32);
+    let of = space_area(place);
+    let size = (38.0, 54.0);
+    let corner = match place.space().kind {
+        SpaceKind::Start => at(of.x + 26.0, of.y + 10.0),
+        SpaceKind::KansasCity => at(of.right() - 96.0, of.y + 26.0),
+        _ => at(of.right() + 1.0, of.center().y - 55.0),
+    };
+    // Far away a herder is drawn larger: it is what one looks for.
+    let scale = if pen.shows(46.0) { 1.0 } else { 1.5 };
+    let body = area(corner.x + column * 40.0 * scale, corner.y + row * 55.0, size.0 * scale, size.1 * scale);
+    pen.thing(Some(trail_spot(place)), format!("herder {}", seat.0), body, |pen| {
+        let mark = mark(seat);
+        pen.tinted(mark.herder, mark.ink, body);
+        let shape = area(body.x, body.y + body.h * 0.3, body.w, body.w);
+        let dy = if mark.letter == "Y" { 6.0 } else { 1.0 };
+        pen.fit(shape.shifted(0.0, dy), &[22.0], mark.letter_ink, mark.letter);
+    });
+}
+
+fn kansas_city(pen: &mut Pen, view: &View) {
+    pen.text(at(CITY.x + 84.0, CITY.y + 34.0), Align::Left, 26.0, Ink::Line, "Kansas City");
+    for (column, tiles) in view.foresight.iter().enumerate() {
+        for (row, lies) in tiles.iter().enumerate() {
+            let of = foresight_area(column, row);
+            let spot = spot(format_args!("foresight.{}-{}", column + 1, row + 1));
+            pen.spot(spot.clone(), of);
+            if let Some(lies) = lies {
+                pen.thing(Some(spot), lies.name(), of, |pen| tile::supply(pen, of, *lies));
+            }
+        }
+        let below = foresight_area(column, 1);
+        let count = area(below.x, below.bottom() + 4.0, below.w, 30.0);
+        icons::row(
+            pen,
+            &[Token::Icon(Sprite::CardBack), Token::Number(format!("×{}", view.supply[column]))],
+            count,
+            28.0,
+        );
+    }
+}
+
+fn foresight_area(column: usize, row: usize) -> Area {
+    area(CITY.x + 16.0 + column as f32 * 110.0, CITY.y + 156.0 + row as f32 * 94.0, 98.0, SMALL_HEIGHT)
+}
+
+/// Ways, woods and empty spaces.
+fn ground(pen: &mut Pen) {
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
+    for place in Place::all().filter(|place| place.space().woods) {
+        woods(pen, space_area(place));
+    }
+    for (ink, width) in [(Ink::Soft, 34.0), (Ink::Trail, 27.0)] {
+        for place in Place::all() {
+            for &next in place.space().next {
+                pen.line(&[center(place), center(Place(next))], ink, width, false);
+            }
+        }
+    }
+    for place in Place::all() {
+        space(pen, place);
+    }
+    pen.plate(CITY, Ink::Paper, Ink::Line, 4.0, 18.0);
+    pen.sprite(Sprite::KansasCity, area(CITY.x + 10.0, CITY.y + 12.0, 66.0, 66.0));
+    for column in 0..3 {
+        for row in 0..2 {
+            pen.frame(foresight_area(column, row), Ink::Soft, 2.0, 10.0, true);
+        }
+    }
+    pen.plate(START, Ink::Paper, Ink::Line, 4.0, 30.0);
+    pen.sprite(Sprite::Arrow, area(START.x + 4.0, START.y + 50.0, 24.0, 24.0));
+}
+
+fn space(pen: &mut Pen, place: Place) {
+    let of = space_area(place);
+    match place.space().kind {
+        SpaceKind::Neutral | SpaceKind::Building => {
+            pen.fill(of, Ink::Paper, 12.0);
+            pen.frame(of, Ink::Soft, 3.0, 12.0, true);
+            if place.space().woods {
+                let side = 34.0;
+                pen.sprite(Sprite::Woods, Area::around(of.center(), side, side));
+            }
+        }
+        SpaceKind::Hazard(kind) => {
+            pen.fill(of, Ink::Paper, 10.0);
+            pen.frame(of, icons::hazard(kind).1, 4.0, 10.0, true);
+        }
+        SpaceKind::Trade(_) => {
+            pen.fill(of, Ink::Paper, 10.0);
+            pen.frame(of, Ink::TeepeeGreen, 3.0, 10.0, true);
+        }
+        SpaceKind::Start | SpaceKind::KansasCity => {}
+    }
+}
+
+/// Trees that look out from behind the tile.
+fn woods(pen: &mut Pen, of: Area) {
+    pen.fill(of.inset(-16.0), Ink::Woods, 30.0);
+    for (x, y) in [(of.x - 24.0, of.y - 26.0), (of.right() - 22.0, of.y - 30.0), (of.x - 26.0, of.bottom() - 34.0)] {
+        pen.sprite(Sprite::Woods, area(x, y, 44.0, 44.0));
+    }
+}

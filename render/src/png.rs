@@ -1,0 +1,51 @@
+//! Writes a picture with a palette as PNG.
+
+use crate::canvas::index_into;
+use crate::palette::Palette;
+use libdeflater::{CompressionLvl, Compressor, Crc};
+use resvg::tiny_skia::Pixmap;
+
+/// Flat colours shrink well at the quickest level; higher ones cost more time than they save.
+const LEVEL: i32 = 1;
+
+pub fn encode(pixmap: &Pixmap, palette: &Palette) -> Vec<u8> {
+    let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
+    let pixels: &[u32] = bytemuck::cast_slice(pixmap.data());
+    // A byte in front of each row says that it is stored as it is.
+    let mut rows = vec![0; (width + 1) * height];
+    for (row, line) in rows.chunks_exact_mut(width + 1).zip(pixels.chunks_exact(width)) {
+        index_into(line, palette, &mut row[1..]);
+    }
+    let mut file = Vec::with_capacity(rows.len() / 6);
+    file.extend_from_slice(b"\x89PNG\r\n\x1a\n");
+    let mut head = Vec::with_capacity(13);
+    head.extend_from_slice(&(width as u32).to_be_bytes());
+    head.extend_from_slice(&(height as u32).to_be_bytes());
+    // Eight bits, palette, and nothing else out of the ordinary.
+    head.extend_from_slice(&[8, 3, 0, 0, 0]);
+    chunk(&mut file, *b"IHDR", &head);
+    chunk(&mut file, *b"PLTE", palette.colours.as_flattened());
+    chunk(&mut file, *b"IDAT", &deflated(&rows));
+    chunk(&mut file, *b"IEND", &[]);
+    file
+}
+
+fn deflated(rows: &[u8]) -> Vec<u8> {
+    let level = CompressionLvl::new(LEVEL).unwrap_or_default();
+    let mut compressor = Compressor::new(level);
+    let mut packed = vec![0; compressor.zlib_compress_bound(rows.len())];
+    // The bound leaves room for the worst case, so this does not fail.
+    let length = compressor.zlib_compress(rows, &mut packed).unwrap_or_default();
+    packed.truncate(length);
+    packed
+}
+
+fn chunk(file: &mut Vec<u8>, name: [u8; 4], data: &[u8]) {
+    file.extend_from_slice(&(data.len() as u32).to_be_bytes());
+    file.extend_from_slice(&name);
+    file.extend_from_slice(data);
+    let mut sum = Crc::new();
+    sum.update(&name);
+    sum.update(data);
+    file.extend_from_slice(&sum.sum().to_be_bytes());
+}

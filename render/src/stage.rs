@@ -1,0 +1,45 @@
+//! What a game brings along to be drawn: blocks that can be put together in different ways.
+
+use crate::geometry::Area;
+use crate::pen::Pen;
+use crate::scene::Scene;
+use crate::sprite::Sprite;
+use engine::{Seat, Spot};
+
+/// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.
+pub const NEAR: f32 = 1.8;
+pub const MIDDLE: f32 = 0.9;
+pub const FAR: f32 = 0.45;
+
+/// A part of what lies on the table, drawn in units of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Block(pub u8);
+
+pub trait Stage {
+    /// Everything that lies open on the table, 2,400 pixels wide.
+    fn board(&self) -> Scene;
+    /// A player's own things, 1,080 pixels wide.
+    fn player(&self, seat: Seat) -> Scene;
+    fn hand(&self, seat: Seat) -> Scene;
+
+    fn players(&self) -> u8;
+    /// Whose turn it is.
+    fn turn(&self) -> Option<Seat>;
+    fn block_of(&self, spot: &Spot) -> Option<Block>;
+    fn size(&self, block: Block) -> (f32, f32);
+    /// A map can be shown in part; other blocks are shown whole.
+    fn is_map(&self, block: Block) -> bool;
+    fn draw(&self, pen: &mut Pen, block: Block);
+    /// A line over a crop that tells whose it is.
+    fn header(&self, pen: &mut Pen, seat: Seat);
+    /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
+    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
+    /// Where the ways of this seat begin.
+    fn origin(&self, seat: Seat) -> Option<Spot>;
+    /// Are these the steps of a way, rather than places of equal standing?
+    fn is_way(&self, spots: &[Spot]) -> bool;
+    /// The stops between two spots that something moved along, both included.
+    fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot>;
+    /// What a category of points looks like.
+    fn category(&self, name: &str) -> Sprite;
+}

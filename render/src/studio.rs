@@ -1,0 +1,130 @@
+//! Where pictures are painted: keeps what is used again.
+
+use crate::art::Art;
+use crate::cache::Cache;
+use crate::canvas::{Canvas, Clip, Indexed};
+use crate::geometry::at;
+use crate::palette::Palette;
+use crate::pen::Pen;
+use crate::png;
+use crate::scene::{Ground, Paint, Scene};
+use crate::scheme::{Ink, Scheme};
+use crate::type_case::TypeCase;
+use resvg::tiny_skia::{Color, Pixmap};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+type Grounds = HashMap<(&'static str, Scheme, u32), Arc<Indexed>>;
+
+/// Paints scenes. One serves a whole process; it can be shared between threads.
+#[derive(Default)]
+pub struct Studio {
+    art: Art,
+    letters: TypeCase,
+    grounds: Mutex<Grounds>,
+    pub(crate) pictures: Cache,
+}
+
+/// How many bytes the caches hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    pub art: usize,
+    pub letters: usize,
+    pub grounds: usize,
+    pub pictures: usize,
+}
+
+impl Held {
+    pub fn total(self) -> usize {
+        self.art + self.letters + self.grounds + self.pictures
+    }
+}
+
+/// Grounds together; a flood of odd widths does not fill the memory.
+const MOST_GROUND: usize = 64 << 20;
+
+fn palette(scheme: Scheme) -> &'static (Palette, [u32; 256]) {
+    static LIGHT: LazyLock<(Palette, [u32; 256])> = LazyLock::new(|| with_pixels(Scheme::Light));
+    static DARK: LazyLock<(Palette, [u32; 256])> = LazyLock::new(|| with_pixels(Scheme::Dark));
+    match scheme {
+        Scheme::Light => &LIGHT,
+        Scheme::Dark => &DARK,
+    }
+}
+
+fn with_pixels(scheme: Scheme) -> (Palette, [u32; 256]) {
+    let palette = Palette::of(scheme);
+    let pixels = palette.pixels();
+    (palette, pixels)
+}
+
+/// Draws a ground into a scene of its own. Text is no part of it: how large that has to be depends on the picture.
+pub fn draw_ground(ground: &Ground, scene: &mut Scene) {
+    (ground.draw)(&mut Pen::new(scene, at(0.0, 0.0), ground.zoom, f32::INFINITY));
+}
+
+impl Studio {
+    pub fn new() -> Studio {
+        Studio::default()
+    }
+
+    pub fn held(&self) -> Held {
+        Held {
+            art: self.art.size(),
+            letters: self.letters.size(),
+            grounds: self.lock_grounds().values().map(|ground| ground.rows.len()).sum(),
+            pictures: self.pictures.size(),
+        }
+    }
+
+    /// Forgets finished pictures, not what they are made of.
+    pub fn forget_pictures(&self) {
+        self.pictures.clear();
+    }
+
+    /// The PNG of a scene. A picture has at least one pixel, whatever the scene says.
+    pub fn png(&self, scene: &Scene, scheme: Scheme) -> Vec<u8> {
+        self.paint(scene, scheme, Ink::Paper).map_or_else(Vec::new, |pixmap| png::encode(&pixmap, &palette(scheme).0))
+    }
+
+    fn paint(&self, scene: &Scene, scheme: Scheme, ground: Ink) -> Option<Pixmap> {
+        let (width, height) = (scene.width.round().max(1.0) as u32, scene.height.round().max(1.0) as u32);
+        let mut pixmap = Pixmap::new(width, height)?;
+        let [r, g, b] = ground.rgb(scheme);
+        pixmap.fill(Color::from_rgba8(r, g, b, 255));
+        let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme };
+        let clips: Vec<Clip> = scene.panes.iter().map(|&pane| Clip::of(pane, width, height)).collect();
+        for item in &scene.items {
+            let clip = clips[item.pane];
+            if let Paint::Ground(ground, from) = &item.paint {
+                if let Some(indexed) = self.ground(ground, scheme) {
+                    canvas.ground(&indexed, &palette(scheme).1, *from, item.area, clip);
+                }
+            } else {
+                canvas.paint(item, clip);
+            }
+        }
+        Some(canvas.pixmap)
+    }
+
+    fn ground(&self, ground: &Ground, scheme: Scheme) -> Option<Arc<Indexed>> {
+        let key = (ground.name, scheme, ground.zoom.to_bits());
+        if let Some(indexed) = self.lock_grounds().get(&key) {
+            return Some(indexed.clone());
+        }
+        let mut scene = Scene::new(ground.width as f32, ground.height as f32);
+        draw_ground(ground, &mut scene);
+        let indexed = Arc::new(Indexed::of(&self.paint(&scene, scheme, Ink::Paper)?, &palette(scheme).0));
+        let mut grounds = self.lock_grounds();
+        if grounds.values().map(|ground| ground.rows.len()).sum::<usize>() > MOST_GROUND {
+            grounds.clear();
+        }
+        grounds.insert(key, indexed.clone());
+        Some(indexed)
+    }
+
+    fn lock_grounds(&self) -> std::sync::MutexGuard<'_, Grounds> {
+        // A lock is only poisoned by a panic elsewhere; what it guards is a cache and stays good.
+        self.grounds.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,60 @@
+//! Tables of random games, and pictures to ask for.
+#![allow(dead_code)] // Each test uses a part of it.
+
+use engine::{AnyTable, Decision, Dice, Options, Seat, Seed};
+use render::{Ask, Crop, Scheme};
+use words::{Language, Voice};
+
+pub const GAMES: [&str; 2] = ["great-western-trail", "test-game"];
+
+/// A game of random choices.
+pub struct Game {
+    pub table: AnyTable,
+    pick: Dice,
+}
+
+impl Game {
+    pub fn new(name: &str, players: u64, seed: u64) -> Game {
+        let seed = Seed::from(seed);
+        let (table, _) = engine::game(name).unwrap().open(&Options::new(), players, seed).unwrap();
+        Game { table, pick: engine::playout::picker(seed) }
+    }
+
+    pub fn after(name: &str, players: u64, seed: u64, steps: u32) -> Game {
+        let mut game = Game::new(name, players, seed);
+        for _ in 0..steps {
+            game.step();
+        }
+        game
+    }
+
+    /// Takes one of the offers; `false` once the game is over.
+    pub fn step(&mut self) -> bool {
+        match self.table.decision() {
+            Some(decision) => {
+                self.choose(&decision);
+                true
+            }
+            None => false,
+        }
+    }
+
+    pub fn choose(&mut self, decision: &Decision) {
+        let chosen = match decision.choices.len() {
+            1 => 0,
+            many => self.pick.below(many as u32) as usize,
+        };
+        let key = decision.choices[chosen].offer.key;
+        self.table.choose(decision.seat, decision.step, key.as_str()).unwrap();
+    }
+}
+
+pub fn ask<A>(crop: Crop) -> Ask<A> {
+    Ask { crop, width: None, scheme: Scheme::Light, since: None, voice: Voice::new(Language::English) }
+}
+
+/// The crops that need no decision.
+pub fn crops(players: u8) -> Vec<Crop<'static>> {
+    let boards = Seat::all(players).map(Crop::Player);
+    [Crop::Board, Crop::Hand, Crop::Decision(None)].into_iter().chain(boards).collect()
+}

@@ -1,0 +1,130 @@
+//! Every view of random games can be drawn, every offer has its number in the picture, every text can be read.
+
+mod common;
+
+use common::{GAMES, Game, ask, crops};
+use engine::{AnyView, Audience, Decision, Eye, OneSeat, Seen};
+use render::{Ask, Composed, Crop, LEAST_TEXT, LONGEST_ALT, Paint, Scheme, Studio, compose};
+
+/// Game, players, seed.
+fn games() -> impl Iterator<Item = (&'static str, u64, u64)> {
+    GAMES.into_iter().flat_map(|name| (2..=4).flat_map(move |players| (1..=2).map(move |seed| (name, players, seed))))
+}
+
+#[test]
+fn every_decision_has_a_readable_crop_with_its_numbers_inside() {
+    for (name, players, seed) in games() {
+        let mut game = Game::new(name, players, seed);
+        while let Some(decision) = game.table.decision() {
+            let context = format!("{name}, {players} players, seed {seed}, step {}", decision.step);
+            let view = game.table.view_of(decision.seat);
+            let composed = compose(view, &ask(Crop::Decision(Some(&decision)))).get().clone();
+            numbers_are_inside(&composed, &decision, &context);
+            can_be_read_on_a_phone(&composed, &context);
+            game.choose(&decision);
+        }
+    }
+}
+
+fn numbers_are_inside(composed: &Composed, decision: &Decision, context: &str) {
+    let Composed { scene, badges, .. } = composed;
+    for (row, choice) in decision.choices.iter().enumerate() {
+        let offer = &choice.offer;
+        let badge = badges.iter().find(|badge| badge.number == row + 1);
+        assert_eq!(badge.is_some(), !offer.at.is_empty(), "{context}: {} at {:?}", offer.key, offer.at);
+    }
+    for (row, badge) in badges.iter().enumerate() {
+        assert!(scene.whole().holds(badge.area), "{context}: number {} is cut", badge.number);
+        for other in &badges[..row] {
+            let common = other.area.overlap(badge.area);
+            assert!(common.is_none(), "{context}: {} covers {}", badge.number, other.number);
+        }
+    }
+}
+
+fn can_be_read_on_a_phone(composed: &Composed, context: &str) {
+    let scene = &composed.scene;
+    assert!((scene.width - 1080.0).abs() < 0.1, "{context}");
+    assert!((607.0..=810.5).contains(&scene.height), "{context}: {} pixels high", scene.height);
+    for (text, area) in scene.texts() {
+        assert!(text.size >= LEAST_TEXT - 0.05, "{context}: \"{}\" is {} pixels high", text.text, text.size);
+        assert!(scene.whole().holds(area), "{context}: \"{}\" is cut", text.text);
+    }
+    let grounds = scene.items.iter().filter_map(|item| match &item.paint {
+        Paint::Ground(ground, _) => Some(ground.zoom),
+        _ => None,
+    });
+    for zoom in grounds {
+        assert!([0.45, 0.9, 1.8].contains(&zoom), "{context}: zoom {zoom}");
+    }
+    assert!(composed.alt.chars().count() <= LONGEST_ALT, "{context}: {}", composed.alt);
+    is_said_in_english(composed, context);
+}
+
+fn is_said_in_english(composed: &Composed, context: &str) {
+    for line in &composed.scene.says {
+        let lacking = words::missing(&line.phrase, words::Language::English);
+        assert!(lacking.is_empty(), "{context}: {lacking:?}");
+    }
+}
+
+#[test]
+fn every_view_of_a_game_draws() {
+    let studio = Studio::new();
+    for (name, players, seed) in games().filter(|game| game.2 == 1) {
+        let mut game = Game::new(name, players, seed);
+        let mut before = game.table.public_view();
+        for step in 0.. {
+            if step % 60 == 0 {
+                for scheme in Scheme::ALL {
+                    draw_all(&studio, &game.table.public_view(), scheme, players as u8);
+                    let seat = engine::Seat((step / 60 % players) as u8);
+                    draw_all(&studio, &game.table.view_of(seat), scheme, players as u8);
+                }
+                let now = game.table.public_view();
+                let changed = Ask { since: Some(&before), ..ask(Crop::Changed) };
+                let picture = studio.draw(now.clone(), &changed);
+                assert!((607..=811).contains(&picture.get().height), "{} pixels high", picture.get().height);
+                before = now;
+            }
+            if !game.step() {
+                break;
+            }
+        }
+        let standings = game.table.standings();
+        let end = studio.draw(game.table.public_view(), &ask(Crop::Standings(&standings)));
+        assert_eq!(end.get().width, 1080);
+    }
+    assert!(studio.held().total() < 150 << 20, "{:?}", studio.held());
+}
+
+fn draw_all<A: Audience>(studio: &Studio, view: &Seen<A, AnyView>, scheme: Scheme, players: u8) {
+    for crop in crops(players) {
+        let ask = Ask { scheme, ..ask(crop) };
+        let picture = studio.draw(view.clone(), &ask).get().clone();
+        assert!(picture.png.starts_with(b"\x89PNG"));
+        assert!(picture.alt.chars().count() <= LONGEST_ALT);
+        assert!(!picture.alt.is_empty());
+        let most = if matches!(crop, Crop::Board) { 600_000 } else { 250_000 };
+        assert!(picture.png.len() <= most, "{crop:?} has {} bytes", picture.png.len());
+        if !matches!(crop, Crop::Board) {
+            let composed = compose(view.clone(), &ask).get().clone();
+            is_said_in_english(&composed, &format!("{crop:?}"));
+            let small = composed.scene.texts().find(|(text, _)| text.size < LEAST_TEXT - 0.05);
+            assert!(small.is_none(), "{crop:?}: {small:?}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_drawn_for_the_one_who_decides_alone() {
+    let game = Game::after("great-western-trail", 3, 5, 40);
+    let decision = game.table.decision().unwrap();
+    let crop = Crop::Decision(Some(&decision));
+    let own: Seen<OneSeat, Composed> = compose(game.table.view_of(decision.seat), &ask(crop));
+    assert_eq!(own.audience().eye(), Eye::Seat(decision.seat));
+    assert!(!own.get().badges.is_empty());
+    let other = decision.seat.next(3);
+    assert!(compose(game.table.view_of(other), &ask(crop)).get().badges.is_empty());
+    assert!(compose(game.table.public_view(), &ask(crop)).get().badges.is_empty());
+}

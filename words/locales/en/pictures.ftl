@@ -1,0 +1,5 @@
+# What pictures show whatever the game, for those who do not see them.
+
+picture-offer = { $number }: { $label }
+picture-score = { $rank }. { $who }: { $total } points ({ $by })
+picture-blank = There is no picture of this game.
