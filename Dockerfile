@@ -17,3 +17,5 @@ COPY --from=build /src/target/release/railhead /usr/local/bin/railhead
 USER railhead
 WORKDIR /var/lib/railhead
 ENTRYPOINT ["railhead"]
+# In an image a forgotten token is a mistake, not a wish for a local table.
+CMD ["--require-token"]

@@ -1,11 +1,15 @@
 //! The `railhead` binary. It names no game: it knows tables, offers by their keys, and phrases.
 
 pub mod command;
+pub mod discord;
 mod failure;
 mod line;
+pub mod play;
 pub mod protocol;
 mod replay_line;
 mod scores;
 mod seed;
+mod serve;
+pub mod store;
 
 pub use failure::Failure;

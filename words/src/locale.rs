@@ -51,6 +51,7 @@ pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// A game's file is carried also where the game itself is left out of a build: that spares a feature.
 const ENGLISH_FILES: &[File] = &[
+    ("bot", include_str!("../locales/en/bot.ftl")),
     ("common", include_str!("../locales/en/common.ftl")),
     ("great-western-trail", include_str!("../locales/en/great-western-trail.ftl")),
     ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")),

@@ -117,6 +117,7 @@ fn charters(game: &Game) -> Vec<Options> {
 fn hear_all(game: Game) -> Heard {
     const GAMES: u64 = 24;
     let mut heard = Heard::default();
+    heard.hear(&named(game.kind, "title"));
     for topic in (game.topics)() {
         heard.hear(&topic.title);
         heard.hear(&topic.text);

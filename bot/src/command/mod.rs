@@ -3,10 +3,10 @@
 mod draw;
 mod gallery;
 mod games;
+mod local;
 mod replay;
 mod simulate;
 mod table;
-mod welcome;
 
 use crate::Failure;
 use clap::error::{Error, ErrorKind};
@@ -19,14 +19,19 @@ use std::process::ExitCode;
 /// Heavy railway board games, one turn at a time.
 #[derive(Parser)]
 #[command(name = "railhead", version, max_term_width = 100)]
-#[command(after_help = "Without a command, railhead says what works.")]
+#[command(after_help = "\
+Without a command, railhead serves: on Discord if DISCORD_TOKEN is set, else on a Discord of this machine's own.")]
+#[command(args_conflicts_with_subcommands = true)]
 struct Cli {
+    #[command(flatten)]
+    serving: local::Serving,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Local(local::Args),
     Games(games::Args),
     Simulate(simulate::Args),
     Table(table::Args),
@@ -47,16 +52,21 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            // If nobody listens on standard error either, the exit code has to do.
-            let _ = writeln!(io::stderr(), "railhead: {failure}");
+            note(&failure.to_string());
             failure.exit_code()
         }
     }
 }
 
+/// If nobody listens on standard error either, the exit code has to do.
+fn note(sentence: &str) {
+    let _ = writeln!(io::stderr(), "railhead: {sentence}");
+}
+
 fn carry_out(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None => print(&welcome::text()),
+        None => local::plain(cli.serving),
+        Some(Command::Local(args)) => local::run(args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Table(args)) => table::run(&args),

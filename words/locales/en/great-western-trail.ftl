@@ -766,3 +766,7 @@ gwt-topic-deck = Your deck
 gwt-topic-deck-text = Draw stack, hand and discard pile. The discard pile is shuffled only when a card is to be drawn and the stack is empty. Draw and discard: draw first, then discard as many as you drew, from the whole hand. You may always look through discard piles, never through stacks.
 gwt-topic-end = The end
 gwt-topic-end-text = Whoever puts a worker on the last space of the job market takes the token, worth 2 points, and ends that turn; everybody else has one more, without choosing workers. Then count: money, buildings, cities, stations, hazards, cattle, objectives, station masters, workers, the step disc and the token. Equal totals share the victory.
+
+## The game
+
+gwt-title = Great Western Trail

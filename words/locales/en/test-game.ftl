@@ -75,3 +75,7 @@ tg-topic-yard = Yard
 tg-topic-yard-text = Your card in the yard is worth 1 point for each neighbour of the same good, whoever put that.
 tg-topic-end = End
 tg-topic-end-text = The game ends after a turn that leaves the deck empty, or after 4 rounds (the long game: 8). Equal totals share the victory.
+
+## The game
+
+tg-title = The test game

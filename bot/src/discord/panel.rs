@@ -1,0 +1,133 @@
+//! The private panel: what one decides now, with everything that is needed to decide it.
+
+use super::choices;
+use super::message::{Button, Embed, Message, Row};
+use super::pictures;
+use super::press_id::{BACK, BOARD, EXPLAIN, HAND, RESTART, SINCE, TURN, id};
+use super::speaker::Speaker;
+use crate::play::Sitting;
+use engine::{Arg, Eye, Phrase, Seat};
+use render::{Crop, Studio};
+
+/// What a panel is made of besides the table.
+#[derive(Clone, Debug, Default)]
+pub struct Panel {
+    /// Something to say first, such as that the game has moved on.
+    pub note: Option<Phrase>,
+    /// What the others did since the viewer last handed over.
+    pub since: Vec<Phrase>,
+    /// What the viewer has done in this draft.
+    pub drafted: Vec<Phrase>,
+    /// The part of a long list that is open.
+    pub section: Option<usize>,
+}
+
+/// What a player of this table gets to see when it is her turn, and when it is not.
+pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
+    let game = &sitting.game.id;
+    let Some(decision) = sitting.draft.decision().filter(|decision| decision.seat == seat) else {
+        return waiting(studio, sitting, seat, panel, speaker);
+    };
+    let mut body: Vec<String> = Vec::new();
+    body.extend(panel.note.iter().map(|note| speaker.say(note)));
+    if panel.drafted.is_empty() && !panel.since.is_empty() {
+        body.push(heading(&speaker.plain("bot-since")));
+        body.extend(speaker.lines(&panel.since, 3).iter().map(|line| bullet(line)));
+    }
+    if !panel.drafted.is_empty() {
+        body.push(heading(&speaker.plain("bot-draft")));
+        body.extend(speaker.lines(&panel.drafted, 8).iter().map(|line| bullet(line)));
+    }
+    body.extend(gauges(sitting, seat, speaker));
+    let numbers = |list: Vec<usize>| Arg::List(list.into_iter().map(|at| Arg::Number(at as i64 + 1)).collect());
+    let sealing: Vec<usize> = (0..decision.choices.len()).filter(|&at| decision.choices[at].seals).collect();
+    if !sealing.is_empty() {
+        let all = sealing.len() == decision.choices.len();
+        let seals = if all { Phrase::new("bot-seals-all") } else { Phrase::new("bot-seals-some") };
+        body.push(speaker.say(&seals.with("offers", numbers(sealing))));
+    }
+    let mut rows = choices::rows(game, &decision, panel.section, speaker);
+    let own = |key: &str, label: &'static str| Button::new(id(game, decision.step, key), speaker.plain(label));
+    let can_undo = sitting.draft.can_undo();
+    rows.push(Row::Buttons(vec![
+        own(BACK, "bot-button-back").enabled(can_undo),
+        own(RESTART, "bot-button-restart").enabled(can_undo),
+        own(EXPLAIN, "bot-button-explain"),
+        own(HAND, "bot-button-hand"),
+        own(BOARD, "bot-button-board"),
+    ]));
+    let picture = pictures::decision(studio, &sitting.draft, &decision, speaker);
+    Message {
+        embed: Some(Embed {
+            title: speaker.say(&decision.prompt),
+            body: body.join("\n"),
+            footer: sitting.game.name.clone(),
+            colour: Some(super::public::colour(seat)),
+        }),
+        files: vec![picture.get().clone()],
+        rows,
+        ..Message::default()
+    }
+}
+
+/// For one who plays but does not decide now: from the published head alone.
+fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
+    let table = &sitting.published;
+    let mut body: Vec<String> = panel.note.iter().map(|note| speaker.say(note)).collect();
+    body.push(match table.decider() {
+        Some(_) => speaker.say(&table.waiting()),
+        None => speaker.plain("game-over"),
+    });
+    let picture = pictures::private(studio, table, None, seat, Crop::Hand, speaker);
+    Message {
+        embed: Some(Embed {
+            title: speaker.plain("bot-your-view"),
+            body: body.join("\n"),
+            footer: sitting.game.name.clone(),
+            colour: Some(super::public::colour(seat)),
+        }),
+        files: vec![picture.get().clone()],
+        rows: vec![looks(sitting, speaker)],
+        ..Message::default()
+    }
+}
+
+/// The ways to look around, and the way to one's turn.
+pub fn looks(sitting: &Sitting, speaker: &Speaker) -> Row {
+    let own = |key: &str, label: &'static str| {
+        Button::new(id(&sitting.game.id, sitting.game.published, key), speaker.plain(label))
+    };
+    Row::Buttons(vec![
+        own(TURN, "bot-button-panel"),
+        own(HAND, "bot-button-hand"),
+        own(BOARD, "bot-button-board"),
+        own(SINCE, "bot-button-since"),
+    ])
+}
+
+/// Money, points and so on; what the draft has changed as before and after.
+fn gauges(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Option<String> {
+    let kind = sitting.draft.kind();
+    let before = sitting.published.gauges(Eye::Seat(seat), seat);
+    let after = sitting.draft.gauges(Eye::Seat(seat), seat);
+    let one = |gauge: &engine::Gauge| {
+        let was = before.iter().find(|before| before.name == gauge.name).map_or(gauge.value, |before| before.value);
+        let name = words::named(kind, gauge.name);
+        let phrase = if was == gauge.value {
+            Phrase::new("bot-gauge").phrase("name", name).number("value", gauge.value)
+        } else {
+            Phrase::new("bot-gauge-changed").phrase("name", name).number("before", was).number("value", gauge.value)
+        };
+        speaker.say(&phrase)
+    };
+    let line = after.iter().map(one).collect::<Vec<_>>().join(" · ");
+    (!line.is_empty()).then_some(line)
+}
+
+pub fn heading(text: &str) -> String {
+    format!("**{text}**")
+}
+
+pub fn bullet(text: &str) -> String {
+    format!("• {text}")
+}

@@ -1,0 +1,46 @@
+//! Pictures for messages. Who may see the view may see the picture: the types of the engine keep them apart.
+
+use super::message::File;
+use super::speaker::Speaker;
+use engine::{AnyTable, Decision, Everyone, OneSeat, Seat, Seen, Standings};
+use render::{Ask, Crop, Picture, Scheme, Studio};
+
+/// Something that everybody may see.
+pub fn public(
+    studio: &Studio,
+    table: &AnyTable,
+    before: Option<&AnyTable>,
+    crop: Crop,
+    speaker: &Speaker,
+) -> Seen<Everyone, File> {
+    let since = before.map(|table| table.public_view());
+    let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
+    studio.draw(table.public_view(), &ask).map(file)
+}
+
+/// What only one player may see.
+pub fn private(
+    studio: &Studio,
+    table: &AnyTable,
+    before: Option<&AnyTable>,
+    seat: Seat,
+    crop: Crop,
+    speaker: &Speaker,
+) -> Seen<OneSeat, File> {
+    let since = before.map(|table| table.view_of(seat));
+    let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
+    studio.draw(table.view_of(seat), &ask).map(file)
+}
+
+pub fn decision(studio: &Studio, table: &AnyTable, decision: &Decision, speaker: &Speaker) -> Seen<OneSeat, File> {
+    private(studio, table, None, decision.seat, Crop::Decision(Some(decision)), speaker)
+}
+
+pub fn standings(studio: &Studio, table: &AnyTable, standings: &Standings, speaker: &Speaker) -> Seen<Everyone, File> {
+    public(studio, table, None, Crop::Standings(standings), speaker)
+}
+
+/// The name tells nothing: it is the same whatever is shown.
+fn file(picture: Picture) -> File {
+    File { name: "table.png", bytes: picture.png, alt: picture.alt }
+}

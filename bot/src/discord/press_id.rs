@@ -1,0 +1,69 @@
+//! What a button or menu says when it is pressed: `r1:<game>:<step>:<key>`.
+
+/// The keys of offers consist of `[a-z0-9.-]`; what the bot itself offers begins with this.
+const OWN: char = '~';
+
+pub const TURN: &str = "~turn";
+pub const HAND: &str = "~hand";
+pub const BOARD: &str = "~board";
+pub const SINCE: &str = "~since";
+pub const MORE: &str = "~more";
+pub const BACK: &str = "~back";
+pub const RESTART: &str = "~restart";
+pub const EXPLAIN: &str = "~explain";
+/// A menu whose values are keys of offers.
+pub const PICK: &str = "~pick";
+/// A menu whose values are the numbers of sections.
+pub const SECTION: &str = "~section";
+pub const JOIN: &str = "~join";
+pub const LEAVE: &str = "~leave";
+pub const START: &str = "~start";
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PressId {
+    pub game: String,
+    pub step: u64,
+    pub key: String,
+}
+
+pub fn id(game: &str, step: u64, key: &str) -> String {
+    format!("r1:{game}:{step}:{key}")
+}
+
+impl PressId {
+    pub fn parse(text: &str) -> Option<PressId> {
+        let mut parts = text.splitn(4, ':');
+        let (Some("r1"), Some(game), Some(step), Some(key)) = (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return None;
+        };
+        if game.is_empty() || key.is_empty() {
+            return None;
+        }
+        Some(PressId { game: game.to_owned(), step: step.parse().ok()?, key: key.to_owned() })
+    }
+
+    pub fn is_offer(&self) -> bool {
+        !self.key.starts_with(OWN)
+    }
+
+    pub fn is_of_lobby(&self) -> bool {
+        matches!(self.key.as_str(), JOIN | LEAVE | START)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_read_as_it_was_written_and_anything_else_is_none() {
+        let read = PressId::parse(&id("abc", 7, "go.c-2")).unwrap();
+        assert_eq!((read.game.as_str(), read.step, read.key.as_str()), ("abc", 7, "go.c-2"));
+        assert!(read.is_offer());
+        assert!(!PressId::parse("r1:a:0:~turn").unwrap().is_offer());
+        for wrong in ["", "r1", "r2:a:0:b", "r1:a:0", "r1:a:-1:b", "r1:a:x:b", "r1::0:b", "r1:a:0:", "🚂"] {
+            assert_eq!(PressId::parse(wrong), None, "{wrong}");
+        }
+    }
+}

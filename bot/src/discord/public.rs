@@ -1,0 +1,139 @@
+//! What everybody reads: the set-up, each turn, the end. Made from what is published alone.
+
+use super::message::{Button, Embed, File, Message, Row, Style};
+use super::panel::{bullet, heading};
+use super::pictures;
+use super::press_id::{BOARD, HAND, MORE, SINCE, TURN, id};
+use super::speaker::Speaker;
+use crate::replay_line::ReplayLine;
+use crate::store::{GameRow, SeatRow};
+use engine::{AnyTable, Phrase, Seat, Seed, Standings};
+use render::{Crop, Scheme, Studio, mark};
+use std::sync::Arc;
+
+/// A public message is about this.
+pub struct About<'a> {
+    pub studio: &'a Studio,
+    pub game: &'a GameRow,
+    pub seats: &'a [SeatRow],
+    pub table: &'a AnyTable,
+    pub before: Option<&'a AnyTable>,
+    pub speaker: &'a Speaker,
+}
+
+/// What happened in a turn, and who is next.
+pub struct Turn<'a> {
+    pub turn: u64,
+    pub step: u64,
+    pub by: Option<Seat>,
+    pub lines: &'a [Phrase],
+    pub next: Seat,
+    pub waiting: &'a Phrase,
+}
+
+pub fn colour(seat: Seat) -> [u8; 3] {
+    mark(seat).ink.rgb(Scheme::Light)
+}
+
+pub fn setup(about: &About, lines: &[Phrase], commitment: &str) -> Message {
+    let About { studio, game, table, speaker, .. } = about;
+    let kind = table.kind();
+    let mut body = vec![heading(&speaker.say(&words::named(kind, "title")))];
+    body.extend(speaker.options(kind, &game.options).iter().map(|line| bullet(line)));
+    body.push(heading(&speaker.plain("bot-seat-order")));
+    for seat in Seat::all(table.players()) {
+        let line = Phrase::new("bot-seat-line").number("number", i64::from(seat.0) + 1).seat("who", seat);
+        body.push(speaker.say(&line));
+    }
+    body.extend(speaker.lines(lines, 12).iter().map(|line| bullet(line)));
+    body.push(format!("{} `{commitment}`", speaker.plain("bot-commitment")));
+    let picture = pictures::public(studio, table, None, Crop::Board, speaker);
+    let title = speaker.plain("bot-setup");
+    Message {
+        embed: Some(Embed { title, body: body.join("\n"), footer: game.name.clone(), colour: None }),
+        files: vec![picture.get().clone()],
+        ..Message::default()
+    }
+}
+
+pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
+    let About { game, seats, table, speaker, .. } = about;
+    let mut body: Vec<String> = speaker.lines(turn.lines, 8).iter().map(|line| bullet(line)).collect();
+    body.push(speaker.say(turn.waiting));
+    let gauge = |gauge: &engine::Gauge| {
+        let name = words::named(table.kind(), gauge.name);
+        speaker.say(&Phrase::new("bot-gauge").phrase("name", name).number("value", gauge.value))
+    };
+    let stands: Vec<String> = table.gauges(engine::Eye::Public, turn.next).iter().map(gauge).collect();
+    if !stands.is_empty() {
+        let who = speaker.say(&Phrase::new("bot-stands").seat("who", turn.next));
+        body.push(format!("{who} {}", stands.join(" · ")));
+    }
+    let user = seats.iter().find(|row| row.seat == turn.next).map(|row| row.user);
+    let mut pinging = (*speaker).clone();
+    pinging.names = seats.iter().map(|row| format!("<@{}>", row.user)).collect();
+    let call = Phrase::new("bot-your-turn").number("turn", turn.turn as i64).seat("who", turn.next);
+    let title = match turn.by {
+        Some(by) => speaker.say(&Phrase::new("bot-turn-of").seat("who", by)),
+        None if turn.turn == 1 => speaker.plain("bot-first-turn"),
+        None => speaker.plain("bot-still-turn"),
+    };
+    let own = |key: &str, label: &'static str| Button::new(id(&game.id, turn.step, key), speaker.plain(label));
+    Message {
+        content: format!("**{}** · {}", game.name, pinging.say(&call)),
+        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: turn.by.map(colour) }),
+        files: picture.into_iter().collect(),
+        rows: vec![Row::Buttons(vec![
+            own(TURN, "bot-button-turn").style(Style::Primary),
+            own(HAND, "bot-button-hand"),
+            own(BOARD, "bot-button-board"),
+            own(SINCE, "bot-button-since"),
+            own(MORE, "bot-button-more"),
+        ])],
+        mentions: user.into_iter().collect(),
+    }
+}
+
+/// The picture of a turn message: what changed, outlined; before the first turn the board as a decision shows it.
+pub fn turn_picture(about: &About) -> File {
+    let crop = if about.before.is_some() { Crop::Changed } else { Crop::Decision(None) };
+    pictures::public(about.studio, about.table, about.before, crop, about.speaker).get().clone()
+}
+
+pub fn over(about: &About, by: Seat, lines: &[Phrase], seed: Seed, keys: Vec<String>) -> Message {
+    let About { studio, game, table, speaker, .. } = about;
+    let standings = table.standings();
+    let mut body: Vec<String> = speaker.lines(lines, 6).iter().map(|line| bullet(line)).collect();
+    body.push(heading(&speaker.plain("bot-standings")));
+    body.extend(scores(&standings, table, speaker));
+    body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
+    body.push(speaker.plain("bot-verify"));
+    let mut line = ReplayLine::new(&game.kind, &game.options, u64::from(table.players()), seed, keys);
+    line.digest = Some(table.digest());
+    let mut files = vec![pictures::standings(studio, table, &standings, speaker).get().clone()];
+    if let Ok(json) = serde_json::to_vec(&line) {
+        files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+    }
+    let title = speaker.say(&Phrase::new("bot-turn-of").seat("who", by));
+    Message {
+        content: format!("**{}** · {}", game.name, speaker.plain("game-over")),
+        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: Some(colour(by)) }),
+        files,
+        ..Message::default()
+    }
+}
+
+fn scores(standings: &Standings, table: &AnyTable, speaker: &Speaker) -> Vec<String> {
+    let mut scores: Vec<_> = standings.seats.iter().collect();
+    scores.sort_by_key(|score| (score.rank, score.seat));
+    let line = |score: &&engine::Score| {
+        let total = Phrase::new("bot-score").number("rank", score.rank).seat("who", score.seat);
+        let category = |(name, points): &(&'static str, i32)| {
+            let name = words::category(table.kind(), name);
+            speaker.say(&Phrase::new("bot-gauge").phrase("name", name).number("value", *points))
+        };
+        let by: Vec<String> = score.by.iter().map(category).collect();
+        format!("{}\n{}", speaker.say(&total.number("total", score.total)), by.join(" · "))
+    };
+    scores.iter().map(line).collect()
+}

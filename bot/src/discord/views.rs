@@ -1,0 +1,88 @@
+//! What anyone can look at without touching anything: hand, board, recap, explanations.
+
+use super::message::{Embed, Message};
+use super::panel::{bullet, looks};
+use super::pictures;
+use super::public::colour;
+use super::speaker::Speaker;
+use crate::play::Sitting;
+use engine::{AnyTable, Phrase, Seat};
+use render::{Crop, Studio};
+
+/// The head that this viewer may see: one's own draft, or what everybody knows.
+fn head(sitting: &Sitting, seat: Seat) -> &AnyTable {
+    if sitting.draft.decider() == Some(seat) { &sitting.draft } else { &sitting.published }
+}
+
+pub fn hand(studio: &Studio, sitting: &Sitting, seat: Option<Seat>, speaker: &Speaker) -> Message {
+    let Some(seat) = seat else {
+        return Message::text(speaker.plain("bot-no-hand"));
+    };
+    let picture = pictures::private(studio, head(sitting, seat), None, seat, Crop::Hand, speaker);
+    let mut message = titled(sitting, Some(seat), speaker.plain("bot-button-hand"), String::new(), speaker);
+    message.files.push(picture.get().clone());
+    message
+}
+
+pub fn board(studio: &Studio, sitting: &Sitting, seat: Option<Seat>, speaker: &Speaker) -> Message {
+    let file = match seat {
+        Some(seat) => pictures::private(studio, head(sitting, seat), None, seat, Crop::Board, speaker).get().clone(),
+        None => pictures::public(studio, &sitting.published, None, Crop::Board, speaker).get().clone(),
+    };
+    let waiting = speaker.say(&sitting.published.waiting());
+    let mut message = titled(sitting, seat, speaker.plain("bot-button-board"), waiting, speaker);
+    message.files.push(file);
+    message
+}
+
+/// What happened since this viewer last handed over, in lines and as a picture with the changes outlined.
+pub fn since(
+    studio: &Studio,
+    sitting: &Sitting,
+    seat: Option<Seat>,
+    before: Option<&AnyTable>,
+    lines: &[Phrase],
+    speaker: &Speaker,
+) -> Message {
+    let body = match lines {
+        [] => speaker.plain("bot-nothing-yet"),
+        lines => speaker.lines(lines, 20).iter().map(|line| bullet(line)).collect::<Vec<_>>().join("\n"),
+    };
+    let crop = if before.is_some() { Crop::Changed } else { Crop::Board };
+    let file = match seat {
+        Some(seat) => pictures::private(studio, &sitting.published, before, seat, crop, speaker).get().clone(),
+        None => pictures::public(studio, &sitting.published, before, crop, speaker).get().clone(),
+    };
+    let mut message = titled(sitting, seat, speaker.plain("bot-since"), body, speaker);
+    message.files.push(file);
+    message
+}
+
+/// What is not offered, and why: for the one who decides.
+pub fn explain(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Message {
+    let mut lines: Vec<String> = Vec::new();
+    if sitting.draft.decider() == Some(seat) {
+        for withheld in sitting.draft.withheld() {
+            let why = Phrase::new("bot-withheld").phrase("what", withheld.label).phrase("why", withheld.why);
+            let line = bullet(&speaker.say(&why));
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(speaker.plain("bot-nothing-withheld"));
+    }
+    titled(sitting, Some(seat), speaker.plain("bot-button-explain"), lines.join("\n"), speaker)
+}
+
+pub fn log(sitting: &Sitting, lines: &[Phrase], speaker: &Speaker) -> Message {
+    let body = speaker.lines(lines, 40).iter().map(|line| bullet(line)).collect::<Vec<_>>().join("\n");
+    let body = if body.is_empty() { speaker.plain("bot-nothing-yet") } else { body };
+    titled(sitting, None, speaker.plain("bot-log"), body, speaker)
+}
+
+fn titled(sitting: &Sitting, seat: Option<Seat>, title: String, body: String, speaker: &Speaker) -> Message {
+    let embed = Embed { title, body, footer: sitting.game.name.clone(), colour: seat.map(colour) };
+    Message { embed: Some(embed), rows: vec![looks(sitting, speaker)], ..Message::default() }
+}

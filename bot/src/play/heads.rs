@@ -1,0 +1,57 @@
+//! A table with its two heads: what everybody knows, and the draft of the one who decides.
+
+use super::Refused;
+use crate::store::{Drafted, GameRow, SeatRow, Stored};
+use engine::{AnyTable, Seat};
+
+#[derive(Clone)]
+pub struct Sitting {
+    pub game: GameRow,
+    pub seats: Vec<SeatRow>,
+    /// Only the one who decides may see anything of it.
+    pub draft: AnyTable,
+    pub published: AnyTable,
+    /// The choices since the last seal, which can be taken back.
+    pub(super) since_seal: Vec<Drafted>,
+}
+
+impl Sitting {
+    /// A stored table as it was left, with everything that could be taken back then.
+    pub fn load(stored: Stored) -> Result<Sitting, Refused> {
+        let Stored { game, seats, current, published, seal, draft } = stored;
+        let rules = engine::game(&game.kind)?;
+        let published = rules.load(published, game.published)?;
+        let current = rules.load(current, game.revision)?;
+        let replayed = rules
+            .load(seal, game.revision.saturating_sub(draft.len() as u64))
+            .ok()
+            .and_then(|table| replay(table, &draft))
+            .filter(|table| table.digest() == current.digest() && table.step() == current.step());
+        // Should the choices not lead to the same state, that state counts and the draft is final.
+        let (draft, since_seal) = match replayed {
+            Some(table) => (table, draft),
+            None => (current, Vec::new()),
+        };
+        Ok(Sitting { game, seats, draft, published, since_seal })
+    }
+
+    pub fn seat_of(&self, user: u64) -> Option<Seat> {
+        self.seats.iter().find(|seat| seat.user == user).map(|seat| seat.seat)
+    }
+
+    pub fn user_at(&self, seat: Seat) -> Option<u64> {
+        self.seats.iter().find(|row| row.seat == seat).map(|row| row.user)
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
+fn replay(mut table: AnyTable, draft: &[Drafted]) -> Option<AnyTable> {
+    for (_, key) in draft {
+        let (seat, step) = (table.decider()?, table.step());
+        table.choose(seat, step, key).ok()?;
+    }
+    Some(table)
+}

@@ -1,0 +1,32 @@
+//! Tables in play: one actor for each that somebody uses, and nothing for those that wait.
+
+mod actor;
+mod desk;
+mod heads;
+mod opening;
+
+pub use actor::{Deed, Pressed};
+pub use desk::Desk;
+pub use heads::Sitting;
+pub use opening::{commitment, new_id, open};
+
+use crate::store;
+use engine::{LoadError, Refusal, SetupError};
+use thiserror::Error;
+
+/// Why something could not be done at a table. The table is as it was.
+#[derive(Debug, Error)]
+pub enum Refused {
+    #[error(transparent)]
+    Rules(#[from] Refusal),
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("the system gives no random numbers")]
+    NoChance,
+    #[error("the table is being put away; try again")]
+    Away,
+}

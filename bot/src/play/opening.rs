@@ -1,0 +1,49 @@
+//! How a game begins.
+
+use super::Refused;
+use crate::store::{GameRow, Opening, Post, Store};
+use engine::{Dice, Seed};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// A name for a new game: short enough for buttons, and no two alike.
+pub fn new_id() -> Result<String, Refused> {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
+    let mut bytes = [0; 10];
+    getrandom::fill(&mut bytes).map_err(|_| Refused::NoChance)?;
+    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// What is made public of a seed before the game, so that everybody can check afterwards that it stayed the same.
+pub fn commitment(id: &str, seed: Seed) -> String {
+    let mut hash = Sha256::new();
+    hash.update(id.as_bytes());
+    hash.update(seed.0);
+    hash.finalize().iter().fold(String::with_capacity(64), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox.
+pub async fn open(store: &Store, game: &GameRow) -> Result<(), Refused> {
+    let mut order: Vec<u64> = store.seats(&game.id).await?.iter().map(|seat| seat.user).collect();
+    Dice::new(random()?).shuffle(&mut order);
+    let seed = random()?;
+    let (table, told) = engine::game(&game.kind)?.open(&game.options, order.len() as u64, seed)?;
+    let mut posts =
+        vec![Post::Open, Post::Setup { lines: told.public.clone(), commitment: commitment(&game.id, seed) }];
+    let (waiting, state) = (table.decider(), table.state());
+    if let Some(next) = waiting {
+        posts.push(Post::Turn { turn: 1, step: 0, by: None, lines: Vec::new(), next, waiting: table.waiting() });
+    }
+    drop(table);
+    let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, posts: &posts };
+    Ok(store.begin(&game.id, &opening).await?)
+}
+
+fn random() -> Result<Seed, Refused> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Refused::NoChance)?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,33 @@
+//! What can go wrong in storage, each in one sentence.
+
+use thiserror::Error;
+
+#[derive(Debug, Error)]
+pub enum Error {
+    #[error("a database is given as sqlite:FILE")]
+    Url,
+    #[error("PostgreSQL is not supported yet: give the database as sqlite:FILE")]
+    Postgres,
+    #[error("{0} is in use by another railhead process: stop that one first, or use another database")]
+    Locked(String),
+    #[error("{file} was written by a newer railhead (schema {version}, this one knows {known}): use that one")]
+    Newer { file: String, version: i64, known: i64 },
+    #[error("the database {file} cannot be read: {why}")]
+    Unreadable { file: String, why: sqlx::Error },
+    #[error("there is no such table")]
+    NoSuchGame,
+    #[error("the table has moved on")]
+    Stale,
+    #[error("the lobby is full, or she sits there already")]
+    NoSeat,
+    #[error("the stored table cannot be understood: {0}")]
+    Shape(String),
+    #[error("the database failed: {0}")]
+    Sql(#[from] sqlx::Error),
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(error: serde_json::Error) -> Error {
+        Error::Shape(error.to_string())
+    }
+}

@@ -1,0 +1,182 @@
+//! A table before its first turn: opened, joined, left, begun.
+
+use super::click::{Snapshot, put_snapshot};
+use super::told::put_told;
+use super::{Error, Post, Store, now};
+use crate::store::outbox::put_post;
+use engine::{Options, Seat, Seed, Told};
+use serde_json::Value;
+use sqlx::{Connection, Sqlite, Transaction};
+
+pub struct NewLobby<'a> {
+    pub id: &'a str,
+    pub kind: &'a str,
+    pub rules_version: u16,
+    pub options: &'a Options,
+    pub players: u8,
+    pub name: &'a str,
+    pub guild: Option<u64>,
+    pub channel: u64,
+    pub host: u64,
+    pub host_name: &'a str,
+}
+
+/// How a game begins.
+pub struct Opening<'a> {
+    pub seed: Seed,
+    /// Users by seat.
+    pub order: &'a [u64],
+    pub state: &'a Value,
+    pub told: &'a Told,
+    pub waiting: Option<Seat>,
+    pub posts: &'a [Post],
+}
+
+impl Store {
+    pub async fn open_lobby(&self, new: &NewLobby<'_>) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::query(
+            "insert into game (id, kind, rules_version, options, players, name, guild, channel, host, stage, opened) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        )
+        .bind(new.id)
+        .bind(new.kind)
+        .bind(i64::from(new.rules_version))
+        .bind(serde_json::to_string(new.options)?)
+        .bind(i64::from(new.players))
+        .bind(new.name)
+        .bind(new.guild.map(|guild| guild as i64))
+        .bind(new.channel as i64)
+        .bind(new.host as i64)
+        .bind(now())
+        .execute(&mut *tx)
+        .await?;
+        put_seat(&mut tx, new.id, 0, new.host, new.host_name).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Where the lobby is shown: its thread will begin there.
+    pub async fn set_lobby_message(&self, id: &str, message: u64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update game set lobby_message = ? where id = ?")
+            .bind(message as i64)
+            .bind(id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Sits somebody down in a lobby that has room.
+    pub async fn join(&self, id: &str, user: u64, name: &str) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        let taken = in_lobby(&mut tx, id).await?;
+        let players: i64 =
+            sqlx::query_scalar("select players from game where id = ?").bind(id).fetch_one(&mut *tx).await?;
+        if taken.len() as i64 >= players || taken.contains(&user) {
+            return Err(Error::NoSeat);
+        }
+        put_seat(&mut tx, id, taken.len(), user, name).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// The others move up.
+    pub async fn leave(&self, id: &str, user: u64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        let taken = in_lobby(&mut tx, id).await?;
+        let at = taken.iter().position(|&one| one == user).ok_or(Error::NoSeat)?;
+        sqlx::query("delete from seat where game = ? and user = ?")
+            .bind(id)
+            .bind(user as i64)
+            .execute(&mut *tx)
+            .await?;
+        for seat in at + 1..taken.len() {
+            sqlx::query("update seat set seat = ? where game = ? and seat = ?")
+                .bind(seat as i64 - 1)
+                .bind(id)
+                .bind(seat as i64)
+                .execute(&mut *tx)
+                .await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// Begins the game of a lobby, once. What is to be said about it is in the outbox by then.
+    pub async fn begin(&self, id: &str, opening: &Opening<'_>) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        let mut sitting = in_lobby(&mut tx, id).await?;
+        let mut order = opening.order.to_vec();
+        sitting.sort_unstable();
+        order.sort_unstable();
+        if sitting != order {
+            return Err(Error::Stale);
+        }
+        sqlx::query(
+            "update game set stage = 'playing', seed = ?, players = ?, waiting = ?, waiting_since = ?, turn = 1 \
+             where id = ?",
+        )
+        .bind(opening.seed.0.as_slice())
+        .bind(order.len() as i64)
+        .bind(opening.waiting.map(|seat| i64::from(seat.0)))
+        .bind(now())
+        .bind(id)
+        .execute(&mut *tx)
+        .await?;
+        // Seats are unique at every moment, so they first make room.
+        sqlx::query("update seat set seat = seat + 1000 where game = ?").bind(id).execute(&mut *tx).await?;
+        for (seat, user) in opening.order.iter().enumerate() {
+            sqlx::query("update seat set seat = ? where game = ? and user = ?")
+                .bind(seat as i64)
+                .bind(id)
+                .bind(*user as i64)
+                .execute(&mut *tx)
+                .await?;
+        }
+        for name in ["current", "published", "seal"] {
+            put_snapshot(&mut tx, id, &Snapshot { name: name.to_owned(), revision: 0, state: opening.state }).await?;
+        }
+        put_told(&mut tx, id, 0, opening.told).await?;
+        for post in opening.posts {
+            put_post(&mut tx, id, post, Some(opening.state), None).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// Closes lobbies that nobody began for so long; answers with how many.
+    pub async fn close_lobbies(&self, opened_before: i64) -> Result<u64, Error> {
+        let mut writer = self.writer.lock().await;
+        let done = sqlx::query("update game set stage = 'closed' where stage = 'lobby' and opened < ?")
+            .bind(opened_before)
+            .execute(&mut *writer)
+            .await?;
+        Ok(done.rows_affected())
+    }
+}
+
+/// Who sits in a lobby, in the order they came. A game that has begun is none any more.
+async fn in_lobby(tx: &mut Transaction<'_, Sqlite>, id: &str) -> Result<Vec<u64>, Error> {
+    let stage: Option<String> =
+        sqlx::query_scalar("select stage from game where id = ?").bind(id).fetch_optional(&mut **tx).await?;
+    match stage.as_deref() {
+        None => return Err(Error::NoSuchGame),
+        Some("lobby") => {}
+        Some(_) => return Err(Error::Stale),
+    }
+    let users: Vec<i64> =
+        sqlx::query_scalar("select user from seat where game = ? order by seat").bind(id).fetch_all(&mut **tx).await?;
+    Ok(users.into_iter().map(|user| user as u64).collect())
+}
+
+async fn put_seat(tx: &mut Transaction<'_, Sqlite>, id: &str, seat: usize, user: u64, name: &str) -> Result<(), Error> {
+    sqlx::query("insert into seat (game, seat, user, name) values (?, ?, ?, ?)")
+        .bind(id)
+        .bind(seat as i64)
+        .bind(user as i64)
+        .bind(name)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! Everything that has to survive: SQLite, one writer, and readers that never wait for it.
+
+mod blob;
+mod click;
+mod error;
+mod game;
+mod lobby;
+mod outbox;
+mod told;
+
+pub use click::{Click, Kind, Publication, Snapshot};
+pub use error::Error;
+pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
+pub use lobby::{NewLobby, Opening};
+pub use outbox::{Outgoing, Post};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqliteConnection};
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::Mutex;
+
+/// One file for each version of the schema.
+const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001_tables.sql")];
+
+pub struct Store {
+    /// Eight connections that read and then write would mostly refuse each other: there is one.
+    writer: Mutex<SqliteConnection>,
+    readers: SqlitePool,
+    /// Held as long as the store is open.
+    _lock: File,
+}
+
+impl Store {
+    /// Opens the database of a `sqlite:` URL and brings it up to date. One process at a time can.
+    pub async fn open(url: &str) -> Result<Store, Error> {
+        let file = path(url)?;
+        let lock = lock(&file)?;
+        let options = SqliteConnectOptions::new()
+            .filename(&file)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
+        migrate(&mut writer, &file).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Ok(Store { writer: Mutex::new(writer), readers, _lock: lock })
+    }
+
+    /// Finishes what is being written.
+    pub async fn close(self) -> Result<(), Error> {
+        self.readers.close().await;
+        Ok(self.writer.into_inner().close().await?)
+    }
+}
+
+fn path(url: &str) -> Result<PathBuf, Error> {
+    if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+        return Err(Error::Postgres);
+    }
+    let path = url.strip_prefix("sqlite:").unwrap_or_default();
+    let path = path.strip_prefix("//").unwrap_or(path);
+    if path.is_empty() || path.starts_with(":memory:") {
+        return Err(Error::Url);
+    }
+    Ok(PathBuf::from(path))
+}
+
+fn lock(file: &Path) -> Result<File, Error> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let shown = file.display().to_string();
+    let unreadable = |why| Error::Unreadable { file: shown.clone(), why: sqlx::Error::Io(why) };
+    let lock = File::options().create(true).truncate(false).write(true).open(name).map_err(unreadable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked(shown)),
+        Err(TryLockError::Error(why)) => Err(unreadable(why)),
+    }
+}
+
+async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error> {
+    let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
+    let version: i64 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *writer).await.map_err(unreadable)?;
+    let known = MIGRATIONS.len() as i64;
+    if version > known {
+        return Err(Error::Newer { file: file.display().to_string(), version, known });
+    }
+    for (at, sql) in MIGRATIONS.iter().enumerate().skip(version.max(0) as usize) {
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::raw_sql(*sql).execute(&mut *tx).await?;
+        // A pragma takes no arguments; the number is ours.
+        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("pragma user_version = {}", at + 1))).execute(&mut *tx).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}

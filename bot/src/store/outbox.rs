@@ -1,0 +1,151 @@
+//! What is to be said to everybody, until it has been.
+
+use super::{Error, Store, blob, now};
+use engine::{Phrase, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sqlx::{Connection, Row, Sqlite, Transaction};
+
+/// A message by what it says; it is worded and drawn when it is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "post")]
+pub enum Post {
+    /// Makes the table's thread.
+    Open,
+    Setup {
+        lines: Vec<Phrase>,
+        commitment: String,
+    },
+    Turn {
+        turn: u64,
+        step: u64,
+        /// Whose turn it was; nobody's before the first.
+        by: Option<Seat>,
+        lines: Vec<Phrase>,
+        next: Seat,
+        waiting: Phrase,
+    },
+    Over {
+        step: u64,
+        by: Seat,
+        lines: Vec<Phrase>,
+    },
+}
+
+/// A row of the outbox.
+pub struct Outgoing {
+    pub id: i64,
+    pub game: String,
+    pub post: Post,
+    pub state: Option<Value>,
+    pub before: Option<Value>,
+    pub tries: u32,
+    pub first_tried: Option<i64>,
+}
+
+impl Store {
+    /// The oldest row of each table, as far as they are due: what is said about one table stays in order.
+    pub async fn due(&self) -> Result<Vec<Outgoing>, Error> {
+        let rows = sqlx::query(
+            "select id, game, post, state, before, tries, first_tried from outbox as one where due <= ? \
+             and not exists (select 1 from outbox where game = one.game and id < one.id) order by id limit 50",
+        )
+        .bind(now())
+        .fetch_all(&self.readers)
+        .await?;
+        let unpacked = |blob: Option<Vec<u8>>| blob.map(|blob| blob::unpack(&blob)).transpose();
+        rows.iter()
+            .map(|row| {
+                Ok(Outgoing {
+                    id: row.try_get(0)?,
+                    game: row.try_get(1)?,
+                    post: serde_json::from_str(&row.try_get::<String, _>(2)?)?,
+                    state: unpacked(row.try_get(3)?)?,
+                    before: unpacked(row.try_get(4)?)?,
+                    tries: row.try_get::<i64, _>(5)? as u32,
+                    first_tried: row.try_get(6)?,
+                })
+            })
+            .collect()
+    }
+
+    /// A row was carried out: the table may have a home by it, or a message with buttons.
+    pub async fn sent(&self, row: &Outgoing, home: Option<u64>, turn_message: Option<u64>) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::query("delete from outbox where id = ?").bind(row.id).execute(&mut *tx).await?;
+        sqlx::query("update game set home = coalesce(?, home), turn_message = coalesce(?, turn_message) where id = ?")
+            .bind(home.map(|home| home as i64))
+            .bind(turn_message.map(|message| message as i64))
+            .bind(&row.game)
+            .execute(&mut *tx)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Notes that a row is about to be tried.
+    pub async fn trying(&self, row: &Outgoing) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update outbox set tries = tries + 1, first_tried = coalesce(first_tried, ?) where id = ?")
+            .bind(now())
+            .bind(row.id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    pub async fn later(&self, row: &Outgoing, seconds: i64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update outbox set due = ? where id = ?")
+            .bind(now().saturating_add(seconds))
+            .bind(row.id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Nothing more is sent about this table until [`Store::move_home`].
+    pub async fn park(&self, game: &str, why: &str) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::query("update game set attention = ? where id = ?").bind(why).bind(game).execute(&mut *tx).await?;
+        sqlx::query("update outbox set due = ? where game = ?").bind(i64::MAX).bind(game).execute(&mut *tx).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Gives a table a place to talk, and says this there after all that still waits.
+    pub async fn move_home(&self, game: &str, home: u64, post: &Post, state: &Value) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::query("update game set home = ?, turn_message = null, attention = null where id = ?")
+            .bind(home as i64)
+            .bind(game)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("update outbox set due = ?, tries = 0, first_tried = null where game = ?")
+            .bind(now())
+            .bind(game)
+            .execute(&mut *tx)
+            .await?;
+        put_post(&mut tx, game, post, Some(state), None).await?;
+        Ok(tx.commit().await?)
+    }
+}
+
+pub(super) async fn put_post(
+    tx: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    post: &Post,
+    state: Option<&Value>,
+    before: Option<&Value>,
+) -> Result<(), Error> {
+    sqlx::query("insert into outbox (game, post, state, before, due) values (?, ?, ?, ?, ?)")
+        .bind(game)
+        .bind(serde_json::to_string(post)?)
+        .bind(state.map(blob::pack).transpose()?)
+        .bind(before.map(blob::pack).transpose()?)
+        .bind(now())
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,244 @@
+//! Whole games through Discord: slash commands, buttons and menus, with the real client on a Discord of this machine.
+
+mod people;
+
+use engine::{Options, Seat};
+use people::{Outcome, Party, bot, changed, discord, no_offences, offers, own_id, until};
+use serde_json::Value;
+
+const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
+
+/// Plays on until the end; answers with the number of hand-overs.
+async fn to_the_end(party: &mut Party) -> usize {
+    for nth in 1.. {
+        let message = party.turn_message(nth).await;
+        if party.end().is_some_and(|end| end.id == message.id) {
+            return nth - 1;
+        }
+        assert_eq!(message.files(), ["table.png"], "a turn has a picture: {message}");
+        assert!(!message.text.contains('⟨'), "{message}");
+        let person = party.mentioned(&message);
+        party.play_turn(&person).await;
+    }
+    0
+}
+
+/// The end shows what the engine finds when it plays the attached record.
+fn ends_as_the_engine_says(party: &Party) {
+    let end = party.end().unwrap();
+    assert_eq!(end.files(), ["table.png", "replay.json"]);
+    let record: Value = serde_json::from_slice(&party.people[0].opens(&end, "replay.json").unwrap()).unwrap();
+    let options: Options = serde_json::from_value(record["options"].clone()).unwrap();
+    let seed = engine::Seed::from_hex(record["seed"].as_str().unwrap()).unwrap();
+    assert!(end.text.contains(&seed.to_hex()));
+    let game = engine::game(record["game"].as_str().unwrap()).unwrap();
+    let (mut table, _) = game.open(&options, record["players"].as_u64().unwrap(), seed).unwrap();
+    for key in record["keys"].as_array().unwrap() {
+        let (seat, step) = (table.decider().unwrap(), table.step());
+        table.choose(seat, step, key.as_str().unwrap()).unwrap();
+    }
+    assert_eq!(table.digest(), record["digest"].as_str().unwrap());
+    let messages = party.people[0].messages();
+    let setup = messages.iter().find(|message| message.text.contains("Seat order")).unwrap();
+    for score in table.standings().seats {
+        let Seat(seat) = score.seat;
+        let line = |name: &&str| setup.text.contains(&format!("\n{}. {name}", seat + 1));
+        let name = ["Anna", "Ben", "Chiyo"].iter().find(|name| line(name)).unwrap();
+        let says = format!("{}. {name}: {}", score.rank, score.total);
+        assert!(end.text.contains(&says), "{says} in {end}");
+    }
+}
+
+async fn a_whole_game(play: &str, seed: u64) -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, play, seed).await;
+    let hand_overs = to_the_end(&mut party).await;
+    assert_eq!(party.turns().len(), hand_overs, "one public message for each hand-over");
+    ends_as_the_engine_says(&party);
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_people_play_the_test_game_to_its_end() -> Outcome {
+    a_whole_game("/play game:test-game players:3", 1).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_people_play_great_western_trail_to_its_end() -> Outcome {
+    a_whole_game("/play game:great-western-trail players:3", 2).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_when_the_bot_is_started_again() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let mut running = bot(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, "/play game:test-game players:3 options:length=short", 3).await;
+    let mut restarts = 0;
+    for nth in 1.. {
+        let message = party.turn_message(nth).await;
+        if party.end().is_some() {
+            break;
+        }
+        let person = party.mentioned(&message);
+        let mut panel = party.open_panel(&person).await;
+        while !offers(&panel).is_empty() {
+            panel = party.step(&person, &panel).await;
+            // In the middle of a turn: the draft is stored, and the panel that is open goes on working.
+            if restarts < 4 && !offers(&panel).is_empty() {
+                restarts += 1;
+                running.stop().await;
+                until("the bot to be gone", || discord.shards().is_empty().then_some(())).await;
+                running = bot(&discord, folder.path()).await;
+            }
+        }
+    }
+    assert_eq!(restarts, 4);
+    ends_as_the_engine_says(&party);
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn others_see_nothing_of_a_draft_and_a_press_too_late_shows_where_the_game_stands() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, "/play game:test-game players:3", 4).await;
+    let first = party.turn_message(1).await;
+    let decider = party.mentioned(&first);
+    let other = party.people.iter().find(|person| person.id() != decider.id()).unwrap().clone();
+    let stranger = discord.user("dieter").in_channel(party.thread);
+
+    let board = |answer: local_discord::driver::Answer| {
+        let seen = answer.message.unwrap();
+        assert!(seen.is_private());
+        (seen.json["embeds"].clone(), seen.json["attachments"][0]["description"].clone())
+    };
+    let id = own_id(&first, "~board");
+    let before = (board(other.press(first.id, &id).await?), board(stranger.press(first.id, &id).await?));
+    let log = other.slash("/table log").await?.message.unwrap().json["embeds"].clone();
+
+    // Two devices show the same panel; one of them puts a card into the yard.
+    let second = party.open_panel(&decider).await;
+    let panel = party.open_panel(&decider).await;
+    let pick = offers(&panel).into_iter().find(|(_, _, label)| label.contains("into the yard")).unwrap();
+    if pick.0 {
+        decider.choose(&pick.2).await.map(drop)?
+    } else {
+        decider.begin_press(panel.id, &pick.1).map(drop)?
+    }
+    let panel = changed(&decider, &panel).await;
+    decider.choose("Row 2").await?;
+    let panel = changed(&decider, &panel).await;
+    let cell = offers(&panel).remove(0).2;
+    decider.choose(&cell).await?;
+    let panel = changed(&decider, &panel).await;
+    assert!(panel.text.contains("Your turn so far"), "{panel}");
+
+    let after = (board(other.press(first.id, &id).await?), board(stranger.press(first.id, &id).await?));
+    assert_eq!(before, after, "a draft shows in what others see");
+    assert_eq!(other.slash("/table log").await?.message.unwrap().json["embeds"], log);
+    assert_eq!(party.turns().len(), 1);
+
+    // The other device is behind.
+    let (_, late, _) = offers(&second).into_iter().find(|(menu, ..)| !menu).unwrap_or_default();
+    if late.is_empty() {
+        decider.begin_press(second.id, &own_id(&second, "~hand"))?;
+        changed(&decider, &second).await;
+    } else {
+        decider.begin_press(second.id, &late)?;
+        assert!(changed(&decider, &second).await.text.contains("moved on"));
+    }
+
+    // Taking back leaves no trace.
+    let back = own_id(&panel, "~restart");
+    decider.begin_press(panel.id, &back)?;
+    let panel = changed(&decider, &panel).await;
+    assert!(!panel.text.contains("Your turn so far"), "{panel}");
+
+    // A stranger who presses sees the board, and has no hand.
+    let view = stranger.click("Take my turn").await?.message.unwrap();
+    assert!(view.is_private() && offers(&view).is_empty() && view.text.contains("Full board"), "{view}");
+    assert!(stranger.press(first.id, &own_id(&first, "~hand")).await?.message.unwrap().text.contains("do not sit"));
+    // One who waits sees her own hand and whom the table waits for.
+    let waits = other.click("Take my turn").await?.message.unwrap();
+    assert!(waits.is_private() && offers(&waits).is_empty() && waits.text.contains("taking a turn"), "{waits}");
+
+    assert!(decider.slash("/turns").await?.message.unwrap().text.contains("turn 1"));
+    assert!(other.slash("/turns").await?.message.unwrap().text.contains("Nothing waits"));
+    assert!(other.slash("/help").await?.message.unwrap().text.contains("/play"));
+    assert!(decider.press(first.id, &own_id(&first, "~since")).await?.message.unwrap().is_private());
+    assert!(decider.slash("/table hand").await?.message.unwrap().is_private());
+    let explained = own_id(&panel, "~explain");
+    decider.begin_press(panel.id, &explained)?;
+    until("the reasons", || {
+        let now = decider.messages().into_iter().find(|message| message.id == panel.id)?;
+        (now.json["embeds"][0]["title"] == "Explain").then_some(())
+    })
+    .await;
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lobby_takes_who_fits_and_refuses_what_cannot_be() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let anna = discord.user("anna").at("games");
+    assert_eq!(anna.types("/play game:test").await?, ["The test game"]);
+    for (wrong, says) in [
+        ("/play game:chess", "no such game"),
+        ("/play game:test-game players:7", "It is for: 2, 3, 4"),
+        ("/play game:test-game options:length=huge", "length=short|long"),
+    ] {
+        let answer = anna.slash(wrong).await?.message.unwrap();
+        assert!(answer.is_private() && answer.text.contains(says), "{answer}");
+    }
+    let lobby = anna.slash("/play game:test-game players:2").await?.message.unwrap();
+    let ben = discord.user("ben").at("games");
+    ben.begin_press(lobby.id, &own_id(&lobby, "~start"))?;
+    ben.sees("Only the one who opened").await?;
+    anna.begin_press(lobby.id, &own_id(&lobby, "~start"))?;
+    anna.sees("needs more players").await?;
+    ben.begin_press(lobby.id, &own_id(&lobby, "~join"))?;
+    anna.sees("2 of 2 seats").await?;
+    ben.begin_press(lobby.id, &own_id(&lobby, "~leave"))?;
+    anna.sees("1 of 2 seats").await?;
+    // A table is where its thread is; elsewhere there is none.
+    assert!(anna.slash("/table board").await?.message.unwrap().text.contains("no such table"));
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_whose_thread_was_deleted_goes_on_elsewhere() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, "/play game:test-game players:3", 5).await;
+    let decider = party.mentioned(&party.turn_message(1).await);
+    let name = party.turn_message(1).await.content().split("**").nth(1).unwrap().to_owned();
+    let panel = party.open_panel(&decider).await;
+    let id = own_id(&panel, "~hand").split(':').nth(1).unwrap().to_owned();
+    discord.delete_channel(party.thread);
+    let lobby = decider.at("lobby");
+    assert_eq!(lobby.types(&format!("/table resume table:{}", &name[..3])).await?, [name]);
+    lobby.slash(&format!("/table resume table:{id}")).await?;
+    party.people = party.people.iter().map(|person| person.at("lobby")).collect();
+    let message = party.turn_message(1).await;
+    assert!(!message.is_private());
+    party.play_turn(&party.mentioned(&message).clone()).await;
+    until("the next turn", || (party.turns().len() == 2).then_some(())).await;
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}

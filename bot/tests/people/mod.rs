@@ -1,0 +1,208 @@
+//! People who play through Discord: a bot on a Discord of this machine's own, and scripted users.
+
+#![allow(dead_code)]
+
+use bot::discord::{Bot, Place, Running, connect};
+use bot::store::{self, Store};
+use engine::Dice;
+use local_discord::driver::{Discord, Person, Seen};
+use local_discord::{Config, Id, RateRules};
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub async fn discord() -> Discord {
+    // No test may leave this machine, whatever the environment says.
+    let config = Config { rates: RateRules::off(), ..Config::default() };
+    Discord::start(config).await.unwrap()
+}
+
+/// A bot with its store in this folder.
+pub async fn bot(discord: &Discord, folder: &Path) -> Running {
+    let url = format!("sqlite:{}", folder.join("railhead.db").display());
+    let start = Instant::now();
+    let store = loop {
+        match Store::open(&url).await {
+            // The one before is still putting its things away.
+            Err(store::Error::Locked(_)) if start.elapsed() < PATIENCE => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            opened => break opened.unwrap(),
+        }
+    };
+    let place = Place::Local { url: discord.url(), token: discord.token() };
+    let running = connect(Arc::new(Bot::new(Arc::new(store))), place).await.unwrap();
+    discord.bot_is_ready(1).await.unwrap();
+    discord.command_exists("help").await.unwrap();
+    running
+}
+
+pub fn no_offences(discord: &Discord) {
+    let list: Vec<String> = discord.offences().iter().map(ToString::to_string).collect();
+    assert!(list.is_empty(), "the bot did what Discord would refuse:\n{}", list.join("\n"));
+}
+
+/// Looks again until there is something to see.
+pub async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(start.elapsed() < PATIENCE, "waited in vain for {what}");
+        tokio::time::sleep(Duration::from_millis(3)).await;
+    }
+}
+
+/// A table with those who sit at it, each in its thread.
+pub struct Party {
+    pub thread: Id,
+    pub people: Vec<Person>,
+    pub dice: Dice,
+}
+
+impl Party {
+    /// The first opens a table, the others join, the first starts.
+    pub async fn gather(discord: &Discord, names: &[&str], play: &str, seed: u64) -> Party {
+        let people: Vec<Person> = names.iter().map(|name| discord.user(name).at("games")).collect();
+        let lobby = people[0].slash(play).await.unwrap().message.expect("a lobby");
+        assert!(!lobby.is_private(), "{lobby}");
+        for person in &people[1..] {
+            person.begin_press(lobby.id, &own_id(&lobby, "~join")).unwrap();
+            let name = person.screen();
+            until(&name, || {
+                let message = person.messages().into_iter().find(|message| message.id == lobby.id)?;
+                let taken = (2..=people.len()).any(|count| message.text.contains(&format!("{count} of")));
+                (taken && joined(&message) > joined(&lobby)).then_some(())
+            })
+            .await;
+        }
+        until("everybody to sit", || {
+            let message = people[0].messages().into_iter().find(|message| message.id == lobby.id)?;
+            (joined(&message) == people.len()).then_some(())
+        })
+        .await;
+        people[0].begin_press(lobby.id, &own_id(&lobby, "~start")).unwrap();
+        // The thread of a message has the message's id.
+        let people: Vec<Person> = people.iter().map(|person| person.in_channel(lobby.id)).collect();
+        let party = Party { thread: lobby.id, people, dice: Dice::new(engine::Seed::from(seed)) };
+        party.turn_message(1).await;
+        party
+    }
+
+    /// The turn messages so far.
+    pub fn turns(&self) -> Vec<Seen> {
+        let mut all = self.people[0].messages();
+        all.retain(|message| !message.is_private() && message.content().contains("it is your turn"));
+        all
+    }
+
+    pub fn end(&self) -> Option<Seen> {
+        self.people[0].messages().into_iter().find(|message| message.content().contains("The game is over"))
+    }
+
+    /// Waits for the nth turn message, or the end.
+    pub async fn turn_message(&self, nth: usize) -> Seen {
+        until(&format!("turn message {nth}"), || self.turns().get(nth - 1).cloned().or_else(|| self.end())).await
+    }
+
+    pub fn mentioned(&self, message: &Seen) -> Person {
+        let mentions = message.json["mentions"].as_array().unwrap();
+        assert_eq!(mentions.len(), 1, "one mention for each hand-over: {message}");
+        let id = mentions[0]["id"].as_str().unwrap();
+        self.people.iter().find(|person| person.id().to_string() == id).expect("a player").clone()
+    }
+
+    /// Opens the panel of whose turn it is.
+    pub async fn open_panel(&self, person: &Person) -> Seen {
+        let panel = person.click("Take my turn").await.unwrap().message.expect("a panel");
+        assert!(panel.is_private(), "{panel}");
+        checked(&panel);
+        panel
+    }
+
+    /// Takes one offer at random; answers with the panel afterwards.
+    pub async fn step(&mut self, person: &Person, panel: &Seen) -> Seen {
+        let offers = offers(panel);
+        let (menu, id, label) = &offers[self.dice.below(offers.len() as u32) as usize];
+        if *menu {
+            person.choose(label).await.unwrap();
+        } else {
+            person.begin_press(panel.id, id).unwrap();
+        }
+        changed(person, panel).await
+    }
+
+    /// One person's turn, up to a hand-over or the end.
+    pub async fn play_turn(&mut self, person: &Person) -> usize {
+        let mut panel = self.open_panel(person).await;
+        let mut steps = 0;
+        while !offers(&panel).is_empty() {
+            panel = self.step(person, &panel).await;
+            steps += 1;
+        }
+        steps
+    }
+}
+
+/// Waits until a private message shows something else than before.
+pub async fn changed(person: &Person, before: &Seen) -> Seen {
+    let shown = |seen: &Seen| (seen.json["components"].clone(), seen.json["embeds"].clone());
+    let after = until(&format!("a new panel after\n{before}"), || {
+        person.messages().into_iter().find(|message| message.id == before.id && shown(message) != shown(before))
+    })
+    .await;
+    checked(&after);
+    after
+}
+
+/// Every panel has a picture, and every picture says in words what it shows.
+fn checked(panel: &Seen) {
+    let files = panel.json["attachments"].as_array().unwrap();
+    assert!(!files.is_empty(), "a panel without a picture: {panel}");
+    for file in files {
+        assert!(!file["description"].as_str().unwrap_or_default().is_empty(), "{panel}");
+    }
+    assert!(!panel.text.contains('⟨'), "something has no words: {panel}");
+}
+
+fn joined(lobby: &Seen) -> usize {
+    (1..=8).find(|count| lobby.text.contains(&format!("{count} of "))).unwrap_or(0)
+}
+
+/// The id of one of the bot's own buttons on a message.
+pub fn own_id(message: &Seen, key: &str) -> String {
+    let id = parts(message).into_iter().filter_map(|part| part["custom_id"].as_str().map(str::to_owned));
+    id.into_iter().find(|id| id.ends_with(&format!(":{key}"))).unwrap_or_else(|| panic!("no {key} on {message}"))
+}
+
+fn parts(message: &Seen) -> Vec<Value> {
+    let rows = message.json["components"].as_array().cloned().unwrap_or_default();
+    rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default()).collect()
+}
+
+/// What a panel offers: whether it is in a menu, its button, its label. A section that is open hides the others.
+pub fn offers(panel: &Seen) -> Vec<(bool, String, String)> {
+    let (mut items, mut sections) = (Vec::new(), Vec::new());
+    for part in parts(panel) {
+        let id = part["custom_id"].as_str().unwrap_or_default().to_owned();
+        let key = id.splitn(4, ':').nth(3).unwrap_or_default();
+        let labels =
+            || part["options"].as_array().into_iter().flatten().map(|option| option["label"].as_str().unwrap());
+        match key {
+            "~pick" => items.extend(labels().map(|label| (true, id.clone(), label.to_owned()))),
+            "~section" => sections.extend(labels().map(|label| (true, id.clone(), label.to_owned()))),
+            _ if !key.starts_with('~') => {
+                items.push((false, id.clone(), part["label"].as_str().unwrap_or_default().to_owned()));
+            }
+            _ => {}
+        }
+    }
+    if items.is_empty() { sections } else { items }
+}

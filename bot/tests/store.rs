@@ -1,0 +1,262 @@
+//! The store as the bot relies on it, with real files.
+
+use bot::play::{Deed, Desk, Refused, commitment, new_id, open};
+use bot::store::{Error, NewLobby, Post, Stage, Store};
+use engine::{Eye, Options, Refusal, Seat};
+use std::path::Path;
+use std::sync::Arc;
+
+const GAME: &str = "test-game";
+
+fn url(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("railhead.db").display())
+}
+
+async fn store(folder: &Path) -> Arc<Store> {
+    Arc::new(Store::open(&url(folder)).await.unwrap())
+}
+
+/// A lobby of three, with its id.
+async fn lobby(store: &Store) -> String {
+    let id = new_id().unwrap();
+    let new = NewLobby {
+        id: &id,
+        kind: GAME,
+        rules_version: 1,
+        options: &Options::new(),
+        players: 3,
+        name: "Dusty Halt",
+        guild: Some(7),
+        channel: u64::MAX,
+        host: 1,
+        host_name: "Anna",
+    };
+    store.open_lobby(&new).await.unwrap();
+    store.join(&id, 2, "Ben").await.unwrap();
+    store.join(&id, 3, "Chiyo").await.unwrap();
+    id
+}
+
+async fn table(store: &Store) -> String {
+    let id = lobby(store).await;
+    open(store, &store.game(&id).await.unwrap()).await.unwrap();
+    id
+}
+
+/// Takes the first offer that is no end of the turn.
+async fn first_offer(desk: &Desk, id: &str, seals: bool) -> (Seat, u64, String) {
+    let decision = desk.look(id).await.unwrap().draft.decision().unwrap();
+    let choice = decision.choices.iter().find(|choice| choice.seals == seals).unwrap();
+    (decision.seat, decision.step, choice.offer.key.to_string())
+}
+
+#[tokio::test]
+async fn a_lobby_has_as_many_seats_as_it_says_and_one_for_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = lobby(&store).await;
+    assert!(matches!(store.join(&id, 4, "Dieter").await, Err(Error::NoSeat)));
+    store.leave(&id, 1).await.unwrap();
+    assert!(matches!(store.leave(&id, 1).await, Err(Error::NoSeat)));
+    assert!(matches!(store.join(&id, 2, "Ben").await, Err(Error::NoSeat)));
+    store.join(&id, 4, "Dieter").await.unwrap();
+    let seats = store.seats(&id).await.unwrap();
+    let users: Vec<(u8, u64)> = seats.iter().map(|seat| (seat.seat.0, seat.user)).collect();
+    assert_eq!(users, [(0, 2), (1, 3), (2, 4)]);
+    assert_eq!(store.game(&id).await.unwrap().channel, u64::MAX, "ids keep all their bits");
+    assert!(matches!(store.game("none").await, Err(Error::NoSuchGame)));
+}
+
+#[tokio::test]
+async fn a_game_begins_once_with_its_messages_waiting_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = lobby(&store).await;
+    let game = store.game(&id).await.unwrap();
+    open(&store, &game).await.unwrap();
+    assert!(matches!(open(&store, &game).await, Err(Refused::Store(Error::Stale))));
+    assert!(matches!(store.join(&id, 9, "late").await, Err(Error::Stale)));
+    assert_eq!(store.game(&id).await.unwrap().stage, Stage::Playing);
+    let mut kinds = Vec::new();
+    loop {
+        let rows = store.due().await.unwrap();
+        let Some(row) = rows.first() else { break };
+        assert_eq!(rows.len(), 1, "one after the other");
+        kinds.push(match &row.post {
+            Post::Open => "open",
+            Post::Setup { .. } => "setup",
+            Post::Turn { .. } => "turn",
+            Post::Over { .. } => "over",
+        });
+        store.sent(row, Some(5), None).await.unwrap();
+    }
+    assert_eq!(kinds, ["open", "setup", "turn"]);
+    assert_eq!(store.game_at(5).await.unwrap().unwrap().id, id);
+    assert!(store.seed_of_finished(&id).await.unwrap().is_none(), "the seed of a running game stays where it is");
+}
+
+#[tokio::test]
+async fn a_draft_with_what_can_be_taken_back_survives_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let (id, seat, drafted, restarted);
+    {
+        let store = store(folder.path()).await;
+        id = table(&store).await;
+        let desk = Desk::new(store);
+        let (at, step, key) = first_offer(&desk, &id, false).await;
+        seat = at;
+        desk.press(&id, seat, step, Deed::Choose(key)).await.unwrap();
+        let (_, step, key) = first_offer(&desk, &id, false).await;
+        assert!(!desk.press(&id, seat, step, Deed::Choose(key)).await.unwrap().published);
+        desk.press(&id, seat, step + 1, Deed::Back).await.unwrap();
+        assert_eq!(desk.in_use(), 1);
+        drafted = desk.look(&id).await.unwrap();
+    }
+    // The actor puts its table away once nobody can ask any more.
+    let store = loop {
+        match Store::open(&url(folder.path())).await {
+            Err(Error::Locked(_)) => tokio::time::sleep(std::time::Duration::from_millis(5)).await,
+            opened => break Arc::new(opened.unwrap()),
+        }
+    };
+    let desk = Desk::new(store.clone());
+    restarted = desk.look(&id).await.unwrap();
+    assert_eq!(restarted.draft.step(), 3);
+    assert_eq!(restarted.draft.digest(), drafted.draft.digest());
+    assert_eq!(restarted.published.digest(), drafted.published.digest());
+    assert_ne!(restarted.published.digest(), restarted.draft.digest());
+    assert!(restarted.draft.can_undo());
+    desk.press(&id, seat, 3, Deed::Restart).await.unwrap();
+    let sitting = desk.look(&id).await.unwrap();
+    assert_eq!(sitting.draft.digest(), sitting.published.digest());
+    assert!(store.keys(&id).await.unwrap().is_empty());
+    assert!(store.told(&id, Eye::Seat(seat), 0, u64::from(u32::MAX)).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_is_refused_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = table(&store).await;
+    let desk = Desk::new(store.clone());
+    let (seat, step, key) = first_offer(&desk, &id, false).await;
+    desk.press(&id, seat, step, Deed::Choose(key.clone())).await.unwrap();
+    let before = desk.look(&id).await.unwrap();
+    let other = seat.next(3);
+    for (seat, step, deed) in [
+        (seat, step, Deed::Choose(key.clone())),
+        (seat, step, Deed::Back),
+        (seat, 99, Deed::Restart),
+        (other, step + 1, Deed::Choose(key)),
+        (seat, step + 1, Deed::Choose("no-such-thing".to_owned())),
+        (other, step + 1, Deed::Back),
+    ] {
+        assert!(matches!(desk.press(&id, seat, step, deed).await, Err(Refused::Rules(_))));
+    }
+    let after = desk.look(&id).await.unwrap();
+    assert_eq!((before.draft.digest(), before.game.revision), (after.draft.digest(), after.game.revision));
+    assert_eq!(store.keys(&id).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_press_twice_at_once_counts_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = table(&store).await;
+    let desk = Arc::new(Desk::new(store.clone()));
+    let (seat, step, key) = first_offer(&desk, &id, false).await;
+    let presses: Vec<_> = (0..8)
+        .map(|_| {
+            let (desk, id, key) = (desk.clone(), id.clone(), key.clone());
+            tokio::spawn(async move { desk.press(&id, seat, step, Deed::Choose(key)).await })
+        })
+        .collect();
+    let mut taken = 0;
+    for press in presses {
+        match press.await.unwrap() {
+            Ok(_) => taken += 1,
+            Err(Refused::Rules(Refusal::Stale | Refusal::NoSuchOffer)) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+    assert_eq!((taken, store.keys(&id).await.unwrap().len()), (1, 1));
+}
+
+#[tokio::test]
+async fn what_others_may_know_moves_only_when_a_turn_is_handed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = table(&store).await;
+    let desk = Desk::new(store.clone());
+    let (seat, step, _) = first_offer(&desk, &id, false).await;
+    assert!(!desk.press(&id, seat, step, Deed::Choose("draw".to_owned())).await.unwrap().published, "a seal alone");
+    let game = store.game(&id).await.unwrap();
+    assert_eq!((game.revision, game.published, game.turn), (1, 0, 1));
+    assert!(desk.press(&id, seat, 1, Deed::Choose("finish".to_owned())).await.unwrap().published);
+    let game = store.game(&id).await.unwrap();
+    assert_eq!((game.revision, game.published, game.turn), (2, 2, 2));
+    assert_eq!(game.waiting, Some(seat.next(3)));
+    let next = desk.look(&id).await.unwrap().user_at(seat.next(3)).unwrap();
+    assert_eq!(store.waiting_for(next).await.unwrap().len(), 1);
+    assert_eq!(store.told(&id, Eye::Public, 0, 2).await.unwrap().len(), 2);
+    assert!(store.seen_by(&id, seat).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_table_that_needs_attention_waits_for_a_new_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = table(&store).await;
+    let row = store.due().await.unwrap().remove(0);
+    store.later(&row, 1000).await.unwrap();
+    assert!(store.due().await.unwrap().is_empty(), "later rows do not overtake");
+    store.park(&id, "gone").await.unwrap();
+    assert_eq!(store.game(&id).await.unwrap().attention.as_deref(), Some("gone"));
+    let state = serde_json::json!({});
+    store.move_home(&id, 12, &Post::Open, &state).await.unwrap();
+    let game = store.game(&id).await.unwrap();
+    assert_eq!((game.home, game.attention), (Some(12), None));
+    assert_eq!(store.due().await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_used_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let says = async |url: &str| match Store::open(url).await {
+        Ok(_) => panic!("{url} was opened"),
+        Err(error) => error.to_string(),
+    };
+    assert!(says("postgres://localhost/railhead").await.contains("PostgreSQL is not supported yet"));
+    assert!(says("mysql:x").await.contains("sqlite:FILE"));
+    let url = url(folder.path());
+    let store = Store::open(&url).await.unwrap();
+    assert!(says(&url).await.contains("in use by another railhead process"));
+    store.close().await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("railhead.db"));
+    let mut newer = <sqlx::SqliteConnection as sqlx::Connection>::connect_with(&options).await.unwrap();
+    sqlx::raw_sql("pragma user_version = 99").execute(&mut newer).await.unwrap();
+    sqlx::Connection::close(newer).await.unwrap();
+    assert!(says(&url).await.contains("newer railhead"));
+    let garbage = folder.path().join("garbage.db");
+    std::fs::write(&garbage, b"this is not a database, and long enough to be seen as none").unwrap();
+    let sentence = says(&format!("sqlite:{}", garbage.display())).await;
+    assert!(sentence.contains("cannot be read"), "{sentence}");
+}
+
+#[tokio::test]
+async fn lobbies_that_nobody_starts_are_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let (open, begun) = (lobby(&store).await, table(&store).await);
+    assert_eq!(store.close_lobbies(0).await.unwrap(), 0);
+    assert_eq!(store.close_lobbies(i64::MAX).await.unwrap(), 1);
+    assert_eq!(store.game(&open).await.unwrap().stage, Stage::Closed);
+    assert_eq!(store.game(&begun).await.unwrap().stage, Stage::Playing);
+}
+
+#[test]
+fn the_fingerprint_of_a_seed_is_that_of_id_and_seed() {
+    // sha256sum of "abc" and 32 zero bytes.
+    let expected = "1b23f860db9bd9eccc26b36eaa3b6c223ef34539cdef01b240ad76ee45e176c1";
+    assert_eq!(commitment("abc", engine::Seed([0; 32])), expected);
+}

@@ -1,0 +1,137 @@
+# What the bot says whatever the game.
+
+## The panel
+
+bot-since = Since your last turn
+bot-draft = Your turn so far (only you see it)
+bot-more-lines = … and { $count } before that
+bot-gauge = { $name } { $value }
+bot-gauge-changed = { $name } { $before } → { $value }
+bot-seals = final
+bot-seals-some = Final once taken, together with all steps before: { $offers }.
+bot-seals-all = Whatever you take is final, together with all steps before.
+bot-choose = Choose
+bot-choose-section = First choose a part of the list
+bot-section-size = { $count ->
+    [one] one offer
+   *[other] { $count } offers
+}
+bot-section-page = { $first } to { $last }
+bot-your-view = Your view
+bot-moved-on = The game has moved on since that button was made; this is where it stands.
+bot-not-offered = That is not offered any more; this is what is.
+bot-nothing-to-take-back = There is nothing to take back: what came before is final.
+bot-not-your-decision = It is not your decision.
+bot-turn-done = Done; the others can see it now.
+bot-failed = That did not work, and nothing has changed. Please try again.
+bot-unknown-button = I do not know this button.
+bot-no-such-table = There is no such table.
+bot-no-hand = You do not sit at this table, so you have no hand. The board is open to everybody.
+bot-withheld = { $what }: { $why }
+bot-nothing-withheld = Nothing is kept from you: everything the rules allow is offered.
+bot-nothing-yet = Nothing has happened yet.
+bot-log = The story so far
+
+## Buttons
+
+bot-button-turn = ▶ Take my turn
+bot-button-panel = My turn
+bot-button-hand = My hand
+bot-button-board = Full board
+bot-button-since = Since my last turn
+bot-button-more = More…
+bot-button-back = Back one
+bot-button-restart = Restart turn
+bot-button-explain = Explain
+bot-button-join = Join
+bot-button-leave = Leave
+bot-button-start = Start
+
+## What everybody reads
+
+bot-setup = The table is set
+bot-seat-order = Seat order
+bot-seat-line = { $number }. { $who }
+bot-commitment = Fingerprint of the shuffles (SHA-256 of this table's id and the secret seed):
+bot-your-turn = turn { $turn } · { $who } it is your turn.
+bot-first-turn = The first turn
+bot-still-turn = The table waits
+bot-turn-of = { $who } has played
+bot-stands = { $who }:
+bot-standings = Standings
+bot-score = { $rank }. { $who }: { $total }
+bot-seed = The seed was
+bot-verify = Whoever saves the attached file can play the game again with: railhead replay replay.json
+bot-option = { $option }: { $value }
+
+## The lobby
+
+bot-lobby-title = A new table
+bot-lobby-seats = { $taken } of { $players } seats taken
+bot-lobby-free = { $number }. free
+bot-lobby-host = Start begins the game with those who sit here; only the one who opened the table can press it.
+bot-lobby-begun = The game has begun; the thread of this message is the table.
+bot-lobby-closed = This table was closed because nobody started it for a week.
+bot-lobby-only-host = Only the one who opened the table can start it.
+bot-lobby-too-few = This game needs more players.
+bot-lobby-no-seat = There is no free seat, or you sit here already.
+bot-lobby-not-sitting = You do not sit here.
+bot-play-no-game = There is no such game. The games are:
+bot-play-players = That many cannot play this game. It is for:
+bot-play-options = These options are not possible. The options are:
+
+## Commands
+
+bot-command-play = Opens a table
+bot-command-play-game = The game
+bot-command-play-players = How many seats
+bot-command-play-options = Such as key=value, key=value
+bot-command-turns = Everything that waits for you, longest first
+bot-command-table = Looks at a table
+bot-command-table-board = The full board
+bot-command-table-hand = Your hand
+bot-command-table-log = What has happened
+bot-command-table-resume = Posts the turn message again, here
+bot-command-table-table = The table; if you give none, the one of this thread
+bot-command-help = How this works
+bot-turns-none = Nothing waits for you.
+bot-turns-line = turn { $turn }
+bot-resumed = The table goes on here.
+bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand and story, and **/table resume** posts the turn message again if it was lost.
+bot-more = The board, your hand and the story are also there as /table board, /table hand and /table log; /help explains the rest.
+
+## Names of tables
+
+bot-table-name = { $first } { $second }
+bot-first-0 = Dusty
+bot-first-1 = Golden
+bot-first-2 = Silent
+bot-first-3 = Windy
+bot-first-4 = Crooked
+bot-first-5 = Lonely
+bot-first-6 = Iron
+bot-first-7 = Painted
+bot-first-8 = Rusty
+bot-first-9 = Silver
+bot-first-10 = Northern
+bot-first-11 = Burning
+bot-first-12 = Hidden
+bot-first-13 = Broken
+bot-first-14 = Early
+bot-first-15 = Long
+bot-second-0 = Junction
+bot-second-1 = Crossing
+bot-second-2 = Canyon
+bot-second-3 = Siding
+bot-second-4 = Mesa
+bot-second-5 = Depot
+bot-second-6 = Trestle
+bot-second-7 = Summit
+bot-second-8 = Water Tower
+bot-second-9 = Roundhouse
+bot-second-10 = Gulch
+bot-second-11 = Prairie
+bot-second-12 = Ford
+bot-second-13 = Halt
+bot-second-14 = Bend
+bot-second-15 = Spur
