@@ -32,7 +32,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             }
             if let Some(of) = scene.spot(spot) {
                 let number = row + 1;
-                let placed = place(scene.whole(), of, number, &badges);
+                let placed = place(scene.whole(), of, number, stage.number_below(spot), &badges);
                 badges.push(Badge { number, area: placed });
             }
         }
@@ -44,7 +44,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
 }
 
 /// Finds room on or beside what is offered, away from other numbers.
-fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
+fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) -> Area {
     let w = (type_case::width(&number.to_string(), SIZE) + 22.0).max(HEIGHT).round();
     let h = HEIGHT;
     let inside = |x: f32, y: f32| {
@@ -57,7 +57,9 @@ fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
     let (left, right) = (of.x - w + over, of.right() - over);
     let (top, bottom) = (of.y - h + down, of.bottom() - down);
     let (middle, center) = (of.center().y - h / 2.0, of.center().x - w / 2.0);
+    let first = if below { (center, of.bottom() - h * 0.25) } else { (left, top) };
     let candidates = [
+        first,
         (left, top),
         (left + w + 2.0, top),
         (left + 2.0 * (w + 2.0), top),
@@ -136,10 +138,7 @@ fn push_line(scene: &mut Scene, points: Vec<Point>, arrow: bool) {
     let line = Item { pane, area: hull, paint, thing: None };
     // A way lies on the ground, below the tiles.
     let ground = scene.items.iter().rposition(|item| item.pane == pane && matches!(item.paint, Paint::Ground(..)));
-    match ground {
-        Some(ground) if !arrow => scene.items.insert(ground + 1, line),
-        _ => scene.items.push(line),
-    }
+    scene.items.insert(ground.map_or(scene.items.len(), |ground| ground + 1), line);
 }
 
 /// The innermost part of the picture that shows this point.

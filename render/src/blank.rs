@@ -61,6 +61,10 @@ impl Stage for Blank {
         None
     }
 
+    fn number_below(&self, _spot: &Spot) -> bool {
+        false
+    }
+
     fn is_way(&self, _spots: &[Spot]) -> bool {
         false
     }

@@ -36,6 +36,8 @@ pub trait Stage {
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
     /// Where the ways of this seat begin.
     fn origin(&self, seat: Seat) -> Option<Spot>;
+    /// Does a number stand best below this spot, rather than at its upper left corner?
+    fn number_below(&self, spot: &Spot) -> bool;
     /// Are these the steps of a way, rather than places of equal standing?
     fn is_way(&self, spots: &[Spot]) -> bool;
     /// The stops between two spots that something moved along, both included.

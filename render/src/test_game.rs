@@ -162,6 +162,10 @@ impl Stage for Play<'_> {
         None
     }
 
+    fn number_below(&self, _spot: &Spot) -> bool {
+        false
+    }
+
     fn is_way(&self, _spots: &[Spot]) -> bool {
         false
     }

@@ -217,6 +217,11 @@ impl Stage for Play<'_> {
         self.view.players.get(seat.index())?.herder.map(trail_spot)
     }
 
+    fn number_below(&self, spot: &Spot) -> bool {
+        // Above the rails lie turnouts and stations.
+        spot.as_str().starts_with("rail.")
+    }
+
     fn is_way(&self, spots: &[Spot]) -> bool {
         spots.len() > 1 && spots.iter().all(|spot| spot.as_str().starts_with("trail."))
     }
