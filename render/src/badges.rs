@@ -17,12 +17,16 @@ pub struct Badge {
 
 const SIZE: f32 = 40.0;
 const HEIGHT: f32 = 46.0;
+/// Below the line over a crop.
+const HEADER: f32 = 80.0;
 
 /// Puts the number of each offer on its places: on the goal of a way, on each of several cards.
 pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Seat) -> Vec<Badge> {
     let ways: Vec<&[Spot]> = offers.iter().map(|offer| &offer.at[..]).filter(|at| stage.is_way(at)).collect();
     draw_ways(scene, stage, &ways, seat);
     let mut badges: Vec<Badge> = Vec::new();
+    // The line over a crop stays free.
+    let room = area(0.0, HEADER, scene.width, scene.height - HEADER);
     for (row, offer) in offers.iter().enumerate() {
         let spots = if stage.is_way(&offer.at) { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         for (nth, spot) in spots.iter().enumerate() {
@@ -32,7 +36,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             }
             if let Some(of) = scene.spot(spot) {
                 let number = row + 1;
-                let placed = place(scene.whole(), of, number, stage.number_below(spot), &badges);
+                let placed = place(room, of, number, stage.number_below(spot), &badges);
                 badges.push(Badge { number, area: placed });
             }
         }
