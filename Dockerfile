@@ -4,6 +4,7 @@ WORKDIR /src
 COPY Cargo.toml Cargo.lock rust-toolchain.toml ./
 COPY bot bot
 COPY engine engine
+COPY local-discord local-discord
 COPY migrations migrations
 COPY render render
 COPY tests tests

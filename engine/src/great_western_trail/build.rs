@@ -39,11 +39,15 @@ impl State {
         if direct.is_ok() && self.empty_site() {
             return Ok(());
         }
-        let mut on_own = self.me().built.iter().flatten().filter_map(|&place| self.craftsmen_for(number, place));
-        if on_own.any(|more| self.can_afford(more, per_craftsman).is_ok()) {
-            return Ok(());
+        // The reason given is the one that is nearest to being met.
+        let mut why = direct.err().unwrap_or(Why::NoSite);
+        for more in self.me().built.iter().flatten().filter_map(|&place| self.craftsmen_for(number, place)) {
+            match self.can_afford(more, per_craftsman) {
+                Ok(()) => return Ok(()),
+                Err(other) => why = nearer(why, other),
+            }
         }
-        direct.and(Err(Why::NoSite))
+        Err(why)
     }
 
     pub(super) fn put_buildings<P: Put>(&self, per_craftsman: u8, put: &mut P) -> Flow {
@@ -95,5 +99,17 @@ impl State {
             self.note(log, || What::Built { face, place, cost });
         }
         Ok(())
+    }
+}
+
+/// Missing dollars are nearer than missing craftsmen, fewer nearer than more.
+fn nearer(one: Why, other: Why) -> Why {
+    match (one, other) {
+        (Why::Dollars { need: a }, Why::Dollars { need: b }) => Why::Dollars { need: a.min(b) },
+        (Why::Dollars { .. }, _) => one,
+        (_, Why::Dollars { .. }) => other,
+        (Why::Craftsmen { need: a }, Why::Craftsmen { need: b }) => Why::Craftsmen { need: a.min(b) },
+        (Why::Craftsmen { .. }, _) => one,
+        _ => other,
     }
 }

@@ -369,7 +369,7 @@ impl State {
         let id = if matches!(self.top(), Frame::Trash { .. }) { "gwt-offer-trash" } else { "gwt-offer-discard" };
         let (key, name) = match card {
             Card::Cattle(cattle) => (key!("discard.{}", cattle.card().key), cattle.name()),
-            Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id.into()),
+            Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id),
         };
         Offer::new(key, Phrase::new(id).name("card", label::card(card))).at(spot!("hand.{name}"))
     }

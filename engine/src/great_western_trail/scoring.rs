@@ -21,7 +21,7 @@ pub const CATEGORIES: [&str; 11] = [
     "job-market-token",
 ];
 
-const DOLLARS_PER_POINT: u16 = 5;
+pub(super) const DOLLARS_PER_POINT: u16 = 5;
 
 impl State {
     pub(super) fn score(&self, seats_seen: impl Fn(Seat) -> bool) -> Standings {
@@ -216,4 +216,146 @@ fn objectives(player: &Player, hidden: ObjectiveSet) -> (i32, u8) {
     };
     search.go(0, have, base, 0, spare);
     search.found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Dice, Seed};
+
+    /// What a card can come to.
+    #[derive(Clone, Copy, PartialEq)]
+    enum Fate {
+        Fulfilled,
+        Failed,
+        Dropped,
+    }
+
+    /// Some things and some cards, in the area, in the hand, in the stack and on the discard pile.
+    fn some_player(dice: &mut Dice) -> Player {
+        let mut player = Player::new(0, Starting(dice.below(4) as u8));
+        for row in 0..dice.below(5) as usize {
+            player.built[row] = Some(Place(2 + row as u8));
+        }
+        player.teepees = [dice.below(4) as u8, dice.below(4) as u8];
+        for _ in 0..dice.below(5) {
+            player.hazards.add(Hazard(dice.below(HAZARD_KINDS as u32) as u8));
+        }
+        for _ in 0..dice.below(4) {
+            player.stations.add(Station(dice.below(STATION_COUNT as u32) as u8));
+        }
+        for _ in 0..dice.below(7) {
+            let kind = FIRST_MARKET_KIND as u32 + dice.below((CATTLE_KINDS - FIRST_MARKET_KIND) as u32);
+            let piles = [&mut player.hand, &mut player.stack, &mut player.discard];
+            piles[dice.below(3) as usize].cattle.add(Cattle(kind as u8));
+        }
+        for _ in 0..dice.below(3) {
+            player.cities.add(TERMINAL);
+        }
+        let mut stack = ObjectiveSet::ALL;
+        for _ in 0..dice.below(9) {
+            let Some(card) = stack.draw(dice) else { break };
+            match dice.below(6) {
+                0..3 => player.area.add(card),
+                3 => player.hand.objectives.add(card),
+                4 => player.stack.objectives.add(card),
+                _ => player.discard.objectives.add(card),
+            }
+        }
+        if dice.below(2) == 0 {
+            player.masters.add(Master::Objectives);
+        }
+        player
+    }
+
+    /// How many of each thing a player has, counted the plain way.
+    fn plain_things(player: &Player) -> [i32; TASK_KINDS] {
+        let mut things = [0; TASK_KINDS];
+        let mut count = |task: Task, count: usize| things[task as usize] += count as i32;
+        count(Task::Building, player.built.iter().flatten().count());
+        count(Task::GreenTeepee, player.teepees[0].into());
+        count(Task::BlueTeepee, player.teepees[1].into());
+        count(Task::Hazard, player.hazards.each().count());
+        count(Task::Station, player.stations.iter().count());
+        count(Task::Terminal, player.cities.each().filter(|&city| city == TERMINAL).count());
+        for card in [player.hand, player.stack, player.discard].iter().flat_map(|pile| pile.cattle.each()) {
+            match card.card().breeding {
+                3 => count(Task::Cattle3, 1),
+                4 => count(Task::Cattle4, 1),
+                5 => count(Task::Cattle5, 1),
+                _ => {}
+            }
+        }
+        things
+    }
+
+    /// Every fate of every card: the best points of cards and station master, and all pairs that bring it.
+    fn brute_force(player: &Player) -> (i32, Vec<(i32, u8)>) {
+        let mut cards = vec![(player.starting.card(), false)];
+        cards.extend(player.area.iter().map(|card| (card.card(), false)));
+        for pile in [&player.hand, &player.stack, &player.discard] {
+            cards.extend(pile.objectives.iter().map(|card| (card.card(), true)));
+        }
+        let mut found = Vec::new();
+        let mut fates = Vec::new();
+        try_all(&cards, &mut fates, &plain_things(player), &mut found);
+        let total = |&(points, in_area): &(i32, u8)| {
+            points + if player.masters.has(Master::Objectives) { i32::from(in_area) / 2 * 3 } else { 0 }
+        };
+        let best = found.iter().map(total).max().expect("something can always be done");
+        found.retain(|pair| total(pair) == best);
+        (best, found)
+    }
+
+    fn try_all(
+        cards: &[(&ObjectiveCard, bool)],
+        fates: &mut Vec<Fate>,
+        things: &[i32; TASK_KINDS],
+        found: &mut Vec<(i32, u8)>,
+    ) {
+        let Some(&(_, in_deck)) = cards.get(fates.len()) else {
+            let mut left = *things;
+            let (mut points, mut in_area) = (0, 0);
+            for (&(card, _), &fate) in cards.iter().zip(fates.iter()) {
+                match fate {
+                    Fate::Fulfilled => {
+                        points += i32::from(card.points);
+                        card.tasks.iter().for_each(|&task| left[task as usize] -= 1);
+                    }
+                    Fate::Failed => points -= i32::from(card.penalty),
+                    Fate::Dropped => {}
+                }
+                in_area += u8::from(fate != Fate::Dropped);
+            }
+            if left.iter().all(|&left| left >= 0) {
+                found.push((points, in_area));
+            }
+            return;
+        };
+        for fate in [Fate::Fulfilled, Fate::Failed, Fate::Dropped] {
+            if fate != Fate::Dropped || in_deck {
+                fates.push(fate);
+                try_all(cards, fates, things, found);
+                fates.pop();
+            }
+        }
+    }
+
+    #[test]
+    fn the_assignment_of_things_to_cards_is_as_good_as_trying_everything() {
+        let mut dice = Dice::new(Seed::from(90));
+        let (mut with_choice, mut with_failed_addition) = (0, 0);
+        for case in 0..3_000 {
+            let player = some_player(&mut dice);
+            let (best, found) = brute_force(&player);
+            let (points, in_area) = objectives(&player, ObjectiveSet::NONE);
+            let master = player.masters.iter().map(|master| master_points(&player, master, in_area)).sum::<i32>();
+            assert_eq!(points + master, best, "case {case}: {player:?}");
+            assert!(found.contains(&(points, in_area)), "case {case}: ({points}, {in_area}) cannot be had; {player:?}");
+            with_choice += usize::from(in_area > player.area.len() + 1);
+            with_failed_addition += usize::from(found.iter().all(|pair| pair.0 < 0) && in_area > player.area.len() + 1);
+        }
+        // The cases are worth trying.
+        assert!(with_choice > 500 && with_failed_addition > 20, "{with_choice}, {with_failed_addition}");
+    }
 }

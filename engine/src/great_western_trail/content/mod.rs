@@ -4,6 +4,8 @@ mod board;
 mod buildings;
 mod cards;
 mod cities;
+#[cfg(test)]
+mod facts;
 mod names;
 mod railroad;
 mod tiles;

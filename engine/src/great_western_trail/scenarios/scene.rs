@@ -9,6 +9,7 @@ use super::super::{Flow, State, tell};
 use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
 
 mod pieces;
+mod readings;
 
 pub use pieces::{FREE_DARK_DISCS, PAID_DISCS, WHITE_DISCS};
 

@@ -1,0 +1,8 @@
+//! What changes the world: writing, editing, threads, interactions. Each change tells the bot and the pages.
+
+pub mod compose;
+pub mod deed;
+pub mod interact;
+pub mod post;
+pub mod slash;
+pub mod thread;

@@ -1,0 +1,259 @@
+//! A driver for tests: people who use Discord, and a hand on everything that can go wrong.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use local_discord::{Config, driver::Discord};
+//!
+//! let discord = Discord::start(Config::default()).await?;
+//! // … connect a bot to discord.url() with discord.token() …
+//! discord.bot_is_ready(1).await?;
+//! let anna = discord.user("anna").at("games");
+//! anna.slash("/play game:great-western-trail").await?;
+//! anna.click("Take my turn").await?;
+//! anna.choose("Wichita").await?;
+//! assert!(anna.sees("Finish turn").await?.is_private());
+//! assert!(discord.offences().is_empty());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Nothing here sleeps: each step waits until the server has seen what it waits for, and gives up with a sentence that
+//! shows what the person sees instead.
+
+mod eyes;
+mod person;
+mod trouble;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::clock::Clock;
+use crate::config::{Config, StartError};
+use crate::core::{Core, Shared};
+use crate::id::Id;
+use crate::offence::{Offence, Request};
+use crate::server::Server;
+use crate::world::channel::Overwrite;
+
+pub use eyes::Seen;
+pub use person::{Answer, Person};
+
+/// How long a step waits before it gives up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a step could not be done, and what could be seen instead.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct DriveError(pub(crate) String);
+
+/// A server under test.
+pub struct Discord {
+    server: Server,
+}
+
+impl Discord {
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        Ok(Discord { server: Server::start(config).await? })
+    }
+
+    /// The address for the bot's HTTP client and for a browser.
+    pub fn url(&self) -> String {
+        self.server.url()
+    }
+
+    pub fn token(&self) -> String {
+        self.server.token()
+    }
+
+    pub fn port(&self) -> u16 {
+        self.server.port()
+    }
+
+    pub fn clock(&self) -> &Clock {
+        self.server.clock()
+    }
+
+    /// Turns the clock forward and lets everything happen that is due then.
+    pub fn advance(&self, by: Duration) {
+        self.clock().advance(by);
+        self.shared().change(Core::ring);
+    }
+
+    /// A person by name; who is not there yet joins every server.
+    pub fn user(&self, name: &str) -> Person {
+        let id = self.shared().change(|core| {
+            if let Some(user) = core.world.user_named(name) {
+                return user.id;
+            }
+            let now = core.now_ms();
+            let id = core.world.add_user(name, name, "en-US", now);
+            for guild in core.world.guilds.values_mut() {
+                let member = crate::world::guild::Member { user: id, nick: None, roles: Vec::new(), joined_ms: now };
+                guild.members.insert(id, member);
+            }
+            id
+        });
+        let place = self.shared().read(|core| core.world.channel_named("general").map(|channel| channel.id));
+        Person::new(self.shared().clone(), id, place.unwrap_or_default())
+    }
+
+    /// What the bot did that Discord would not have taken.
+    pub fn offences(&self) -> Vec<Offence> {
+        self.shared().read(|core| core.offences.clone())
+    }
+
+    /// The same, and forgets them.
+    pub fn take_offences(&self) -> Vec<Offence> {
+        self.shared().change(|core| std::mem::take(&mut core.offences))
+    }
+
+    /// The latest requests of the bot, oldest first.
+    pub fn requests(&self) -> Vec<Request> {
+        self.shared().read(|core| core.requests.iter().cloned().collect())
+    }
+
+    /// How many requests of the last ten minutes were answered with 401, 403 or 429.
+    pub fn invalid_requests(&self) -> usize {
+        self.shared().change(|core| {
+            let now = core.now_ms();
+            core.limits.invalid_requests(now)
+        })
+    }
+
+    /// Waits until a bot is connected with so many shards. Its commands may come a moment later: see [`command_exists`](Self::command_exists).
+    pub async fn bot_is_ready(&self, shards: usize) -> Result<(), DriveError> {
+        self.until("the bot to connect", |core| (core.sessions.shards().len() >= shards).then_some(())).await
+    }
+
+    /// Waits until the bot has registered a slash command of this name.
+    pub async fn command_exists(&self, name: &str) -> Result<(), DriveError> {
+        let what = format!("the command /{name}");
+        self.until(&what, |core| core.world.commands.iter().any(|command| command.name == name).then_some(())).await
+    }
+
+    /// Waits until so many requests matched a pattern such as `POST /channels/{channel_id}/messages`.
+    pub async fn requested(&self, pattern: &str, times: usize) -> Result<(), DriveError> {
+        let what = format!("{times} × {pattern}");
+        self.until(&what, |core| {
+            let fits = |one: &&Request| format!("{} {}", one.method, one.route) == pattern;
+            (core.requests.iter().filter(fits).count() >= times).then_some(())
+        })
+        .await
+    }
+
+    /// The token of an interaction, for a test that answers by itself.
+    pub fn token_of(&self, interaction: Id) -> Option<String> {
+        self.shared().read(|core| Some(core.world.interactions.get(&interaction)?.token.clone()))
+    }
+
+    /// The shards that are connected now.
+    pub fn shards(&self) -> Vec<(u64, u64)> {
+        self.shared().read(|core| core.sessions.shards())
+    }
+
+    /// How many pages are open.
+    pub fn pages(&self) -> usize {
+        self.shared().read(|core| core.pages.len())
+    }
+
+    /// A further server that everybody is in, with one channel. The bot hears of it when it next connects.
+    pub fn add_guild(&self, name: &str, channel: &str) -> Id {
+        self.shared().change(|core| {
+            let now = core.now_ms();
+            let guild = core.world.add_guild(name, now);
+            core.world.add_channel(guild, channel, now);
+            guild
+        })
+    }
+
+    /// The id of a channel or thread by name.
+    pub fn channel(&self, name: &str) -> Option<Id> {
+        self.shared().read(|core| core.world.channel_named(name).map(|channel| channel.id))
+    }
+
+    /// Which of so many shards hears of a channel.
+    pub fn shard_of(&self, channel: Id, shards: u64) -> u64 {
+        let guild = self.shared().read(|core| core.world.channels.get(&channel).and_then(|channel| channel.guild));
+        guild.map_or(0, |guild| guild.shard(shards))
+    }
+
+    pub fn bot(&self) -> Id {
+        self.shared().read(|core| core.world.bot())
+    }
+
+    /// Takes permissions away from a user or the bot in one channel (the bits are Discord's).
+    pub fn deny(&self, channel: Id, user: Id, permissions: u64) {
+        self.overwrite(channel, user, 0, permissions);
+    }
+
+    /// Gives permissions to a user or the bot in one channel.
+    pub fn allow(&self, channel: Id, user: Id, permissions: u64) {
+        self.overwrite(channel, user, permissions, 0);
+    }
+
+    fn overwrite(&self, channel: Id, user: Id, allow: u64, deny: u64) {
+        self.shared().change(|core| {
+            core.change_channel(channel, |channel| {
+                let old = channel.overwrites.iter().position(|one| one.id == user);
+                let mut one =
+                    old.map_or(Overwrite { id: user, kind: 1, allow: 0, deny: 0 }, |at| channel.overwrites.remove(at));
+                one.allow = one.allow & !deny | allow;
+                one.deny = one.deny & !allow | deny;
+                channel.overwrites.push(one);
+            });
+        });
+    }
+
+    /// Whether a user takes messages from the bot.
+    pub fn set_open_to_messages(&self, user: Id, open: bool) {
+        self.shared().change(|core| {
+            if let Some(user) = core.world.users.get_mut(&user) {
+                user.open_to_messages = open;
+            }
+        });
+    }
+
+    /// Hangs up and comes back on the same port with what the data folder holds (needs one).
+    pub async fn restart(self) -> Result<Self, StartError> {
+        let config = self.server.config.clone();
+        self.server.stop().await?;
+        Discord::start(config).await
+    }
+
+    /// Stops and says whether everything was saved.
+    pub async fn stop(self) -> Result<(), StartError> {
+        Ok(self.server.stop().await?)
+    }
+
+    pub(crate) fn shared(&self) -> &Arc<Shared> {
+        &self.server.shared
+    }
+
+    pub(crate) async fn until<T>(&self, what: &str, look: impl FnMut(&Core) -> Option<T>) -> Result<T, DriveError> {
+        until(self.shared(), what, look).await
+    }
+}
+
+/// Looks again after each change until there is something to see.
+pub(crate) async fn until<T>(
+    shared: &Shared,
+    what: &str,
+    mut look: impl FnMut(&Core) -> Option<T>,
+) -> Result<T, DriveError> {
+    let mut changes = shared.changes.subscribe();
+    let search = async {
+        loop {
+            changes.mark_unchanged();
+            if let Some(found) = shared.read(&mut look) {
+                return Some(found);
+            }
+            if changes.changed().await.is_err() {
+                return None;
+            }
+        }
+    };
+    match tokio::time::timeout(PATIENCE, search).await {
+        Ok(Some(found)) => Ok(found),
+        Ok(None) | Err(_) => Err(DriveError(format!("waited in vain for {what}"))),
+    }
+}

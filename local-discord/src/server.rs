@@ -1,0 +1,181 @@
+//! A running server.
+
+use std::collections::{HashMap, VecDeque};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+
+use crate::alarms::{self, Alarms};
+use crate::clock::Clock;
+use crate::config::{Config, StartError};
+use crate::core::{Core, GatewayRules, Shared, stopped};
+use crate::faults::Faults;
+use crate::files::Files;
+use crate::gateway::sessions::Sessions;
+use crate::http;
+use crate::page::pages::Pages;
+use crate::rate_limits::RateLimits;
+use crate::store::{self, StoreError};
+use crate::world::seed;
+
+/// A Discord on this machine. It stops when it is dropped; [`stop`](Self::stop) also says whether everything was saved.
+pub struct Server {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) config: Config,
+    address: SocketAddr,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Starts listening. Must be called inside a tokio runtime.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        if !config.address.is_loopback() {
+            return Err(StartError::NotLoopback(config.address));
+        }
+        let listener = TcpListener::bind((config.address, config.port)).await.map_err(|why| match why.kind() {
+            io::ErrorKind::AddrInUse => StartError::PortTaken { port: config.port },
+            _ => StartError::Listen { address: config.address, port: config.port, why },
+        })?;
+        let address = listener.local_addr().map_err(|why| StartError::Listen {
+            address: config.address,
+            port: config.port,
+            why,
+        })?;
+        let core = core(&config, address)?;
+        let port = address.port();
+        let mut hosts = vec![
+            format!("{address}"),
+            format!("127.0.0.1:{port}"),
+            format!("localhost:{port}"),
+            format!("[::1]:{port}"),
+        ];
+        hosts.extend(config.also_named.iter().cloned());
+        let shared = Shared::new(core, hosts);
+        let mut tasks =
+            vec![tokio::spawn(listen(shared.clone(), listener)), tokio::spawn(alarms::keep_ringing(shared.clone()))];
+        if let Some(folder) = &config.data_dir {
+            tasks.push(tokio::spawn(store::keep_saving(shared.clone(), folder.clone())));
+        }
+        Ok(Server { shared, config: Config { port, ..config }, address, tasks })
+    }
+
+    /// `http://127.0.0.1:8410`: the page, and what serenity takes as its proxy.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// The token of the hosted bot.
+    pub fn token(&self) -> String {
+        self.shared.read(|core| core.world.application.token.clone())
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.config.clock
+    }
+
+    /// Hangs up, saves, and frees the port.
+    pub async fn stop(mut self) -> Result<(), StoreError> {
+        self.shared.stop.send_replace(true);
+        for task in std::mem::take(&mut self.tasks) {
+            // A task that was cancelled is as good as ended.
+            let _ = task.await;
+        }
+        self.save()
+    }
+
+    fn save(&self) -> Result<(), StoreError> {
+        self.config.data_dir.as_ref().map_or(Ok(()), |folder| store::save_now(&self.shared, folder))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.shared.stop.send_replace(true);
+        for task in &self.tasks {
+            task.abort();
+        }
+        // Nobody is left to tell; `stop` is the way to hear of a full disk.
+        let _ = self.save();
+    }
+}
+
+fn core(config: &Config, address: SocketAddr) -> Result<Core, StartError> {
+    #[cfg(not(feature = "openapi"))]
+    if let Some(path) = &config.openapi {
+        return Err(StartError::OpenApiMissing(path.clone()));
+    }
+    let now = config.clock.now_ms();
+    let (world, files) = match &config.data_dir {
+        None => (None, Files::Memory(HashMap::new())),
+        Some(folder) => {
+            let files = Files::in_folder(folder.join("attachments"))
+                .map_err(|why| StoreError::Folder { path: folder.clone(), why })?;
+            (store::load(folder)?, files)
+        }
+    };
+    let mut core = Core {
+        world: world.unwrap_or_else(|| seed::world(now)),
+        clock: config.clock.clone(),
+        base: format!("http://{address}"),
+        files,
+        sessions: Sessions::default(),
+        pages: Pages::default(),
+        limits: RateLimits::new(config.rates.clone()),
+        faults: Faults::default(),
+        offences: Vec::new(),
+        requests: VecDeque::new(),
+        alarms: Alarms::default(),
+        gateway: GatewayRules {
+            heartbeat: config.heartbeat,
+            max_concurrency: config.max_concurrency,
+            identify_spacing: config.identify_spacing,
+            disallowed_intents: config.disallowed_intents,
+            min_shards: config.min_shards,
+        },
+        #[cfg(feature = "openapi")]
+        openapi: match &config.openapi {
+            Some(path) => Some(crate::judge::openapi::OpenApi::shared(path, &crate::rest::templates())?),
+            None => None,
+        },
+        unsaved: true,
+    };
+    core.set_all_alarms();
+    Ok(core)
+}
+
+async fn listen(shared: Arc<Shared>, listener: TcpListener) {
+    let mut stop = shared.stop.subscribe();
+    loop {
+        tokio::select! {
+            () = stopped(&mut stop) => return,
+            accepted = listener.accept() => {
+                if let Ok((stream, _)) = accepted {
+                    tokio::spawn(serve(shared.clone(), stream));
+                }
+            }
+        }
+    }
+}
+
+async fn serve(shared: Arc<Shared>, stream: TcpStream) {
+    // Answers are small and awaited: waiting to fill a packet would only cost time.
+    let _ = stream.set_nodelay(true);
+    let mut stop = shared.stop.subscribe();
+    let service = service_fn(move |request| http::answer(shared.clone(), request));
+    let connection =
+        hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::select! {
+        () = stopped(&mut stop) => {}
+        // A broken connection is the client's affair.
+        _ = connection => {}
+    }
+}

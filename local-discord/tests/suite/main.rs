@@ -1,0 +1,17 @@
+//! The crate's tests, in one program: each starts a server of its own on a free port.
+
+mod probe;
+mod support;
+mod webdriver;
+
+mod boundaries;
+mod browser;
+mod clients;
+mod gateway;
+mod limits;
+mod python;
+mod rest;
+mod second_opinion;
+mod strict;
+mod strict_table;
+mod trouble;
