@@ -44,7 +44,7 @@ impl Held {
 }
 
 /// Grounds together; a flood of odd widths does not fill the memory.
-const MOST_GROUND: usize = 64 << 20;
+const MOST_GROUND: usize = 48 << 20;
 /// The full board has 17 MB of pixels.
 const MOST_SPARE: usize = 18 << 20;
 

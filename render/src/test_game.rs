@@ -7,7 +7,7 @@ use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use crate::stage::{Block, Stage};
 use engine::test_game::{Good, View};
-use engine::{Phrase, Seat, Spot};
+use engine::{Kind, Phrase, Seat, Spot};
 
 const YARD: Block = Block(0);
 const HAND: Block = Block(1);
@@ -114,6 +114,10 @@ impl Stage for Play<'_> {
 
     fn hand(&self, seat: Seat) -> Scene {
         self.blocks(1080.0, &[HAND], seat)
+    }
+
+    fn kind(&self) -> Kind {
+        Kind("test-game")
     }
 
     fn players(&self) -> u8 {

@@ -22,7 +22,7 @@ use crate::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage};
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
-use engine::{Seat, Spot};
+use engine::{Kind, Seat, Spot};
 use std::fmt::Arguments;
 
 fn spot(parts: Arguments) -> Spot {
@@ -130,6 +130,10 @@ impl Stage for Play<'_> {
         self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
+    }
+
+    fn kind(&self) -> Kind {
+        Kind("great-western-trail")
     }
 
     fn players(&self) -> u8 {
