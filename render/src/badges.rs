@@ -17,12 +17,16 @@ pub struct Badge {
 
 const SIZE: f32 = 40.0;
 const HEIGHT: f32 = 46.0;
+/// Below the line over a crop.
+const HEADER: f32 = 80.0;
 
 /// Puts the number of each offer on its places: on the goal of a way, on each of several cards.
 pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Seat) -> Vec<Badge> {
     let ways: Vec<&[Spot]> = offers.iter().map(|offer| &offer.at[..]).filter(|at| stage.is_way(at)).collect();
     draw_ways(scene, stage, &ways, seat);
     let mut badges: Vec<Badge> = Vec::new();
+    // The line over a crop stays free.
+    let room = area(0.0, HEADER, scene.width, scene.height - HEADER);
     for (row, offer) in offers.iter().enumerate() {
         let spots = if stage.is_way(&offer.at) { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         for (nth, spot) in spots.iter().enumerate() {
@@ -32,7 +36,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             }
             if let Some(of) = scene.spot(spot) {
                 let number = row + 1;
-                let placed = place(scene.whole(), of, number, &badges);
+                let placed = place(room, of, number, stage.number_below(spot), &badges);
                 badges.push(Badge { number, area: placed });
             }
         }
@@ -44,7 +48,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
 }
 
 /// Finds room on or beside what is offered, away from other numbers.
-fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
+fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) -> Area {
     let w = (type_case::width(&number.to_string(), SIZE) + 22.0).max(HEIGHT).round();
     let h = HEIGHT;
     let inside = |x: f32, y: f32| {
@@ -57,7 +61,9 @@ fn place(picture: Area, of: Area, number: usize, others: &[Badge]) -> Area {
     let (left, right) = (of.x - w + over, of.right() - over);
     let (top, bottom) = (of.y - h + down, of.bottom() - down);
     let (middle, center) = (of.center().y - h / 2.0, of.center().x - w / 2.0);
+    let first = if below { (center, of.bottom() - h * 0.25) } else { (left, top) };
     let candidates = [
+        first,
         (left, top),
         (left + w + 2.0, top),
         (left + 2.0 * (w + 2.0), top),
@@ -136,10 +142,7 @@ fn push_line(scene: &mut Scene, points: Vec<Point>, arrow: bool) {
     let line = Item { pane, area: hull, paint, thing: None };
     // A way lies on the ground, below the tiles.
     let ground = scene.items.iter().rposition(|item| item.pane == pane && matches!(item.paint, Paint::Ground(..)));
-    match ground {
-        Some(ground) if !arrow => scene.items.insert(ground + 1, line),
-        _ => scene.items.push(line),
-    }
+    scene.items.insert(ground.map_or(scene.items.len(), |ground| ground + 1), line);
 }
 
 /// The innermost part of the picture that shows this point.

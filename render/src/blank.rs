@@ -6,7 +6,7 @@ use crate::pen::Pen;
 use crate::scene::Scene;
 use crate::sprite::Sprite;
 use crate::stage::{Block, Stage};
-use engine::{Phrase, Seat, Spot};
+use engine::{Kind, Phrase, Seat, Spot};
 
 pub struct Blank;
 
@@ -27,6 +27,10 @@ impl Stage for Blank {
 
     fn hand(&self, _seat: Seat) -> Scene {
         paper()
+    }
+
+    fn kind(&self) -> Kind {
+        Kind("blank")
     }
 
     fn players(&self) -> u8 {
@@ -59,6 +63,10 @@ impl Stage for Blank {
 
     fn origin(&self, _seat: Seat) -> Option<Spot> {
         None
+    }
+
+    fn number_below(&self, _spot: &Spot) -> bool {
+        false
     }
 
     fn is_way(&self, _spots: &[Spot]) -> bool {

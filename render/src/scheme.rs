@@ -76,9 +76,9 @@ inks! {
     Engineer "79526a" "8f6580" "An engineer.",
     Value1 "cfc3ae" "8d8372" "Cattle of breeding value 1.",
     Value2 "d9b25f" "b8923f" "Cattle of breeding value 2.",
-    Value3 "a9c77b" "87a857" "Cattle of breeding value 3.",
-    Value4 "86bcd6" "5f9bb8" "Cattle of breeding value 4.",
-    Value5 "c79ac0" "a8749f" "Cattle of breeding value 5.",
+    Value3 "c9d97a" "9db85a" "Cattle of breeding value 3.",
+    Value4 "7fb2e0" "5f9bd0" "Cattle of breeding value 4.",
+    Value5 "b27aa6" "99608f" "Cattle of breeding value 5.",
 }
 
 impl Ink {

@@ -4,7 +4,7 @@ use crate::geometry::Area;
 use crate::pen::Pen;
 use crate::scene::Scene;
 use crate::sprite::Sprite;
-use engine::{Seat, Spot};
+use engine::{Kind, Seat, Spot};
 
 /// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.
 pub const NEAR: f32 = 1.8;
@@ -22,6 +22,7 @@ pub trait Stage {
     fn player(&self, seat: Seat) -> Scene;
     fn hand(&self, seat: Seat) -> Scene;
 
+    fn kind(&self) -> Kind;
     fn players(&self) -> u8;
     /// Whose turn it is.
     fn turn(&self) -> Option<Seat>;
@@ -36,6 +37,8 @@ pub trait Stage {
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
     /// Where the ways of this seat begin.
     fn origin(&self, seat: Seat) -> Option<Spot>;
+    /// Does a number stand best below this spot, rather than at its upper left corner?
+    fn number_below(&self, spot: &Spot) -> bool;
     /// Are these the steps of a way, rather than places of equal standing?
     fn is_way(&self, spots: &[Spot]) -> bool;
     /// The stops between two spots that something moved along, both included.

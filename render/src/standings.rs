@@ -7,7 +7,7 @@ use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use crate::stage::Stage;
 use crate::type_case;
-use engine::{Arg, Phrase, Seat, Standings};
+use engine::{Arg, Kind, Phrase, Seat, Standings};
 
 pub const WIDTH: f32 = 1080.0;
 const LEFT: f32 = 110.0;
@@ -43,7 +43,7 @@ pub fn scene(stage: &dyn Stage, standings: &Standings, names: &[String]) -> Scen
         let sum = score.total.to_string().replace('-', "−");
         pen.text(at(x, total + row / 2.0 + 4.0), Align::Middle, 50.0, Ink::Line, sum);
     }
-    says(&mut scene, standings);
+    says(&mut scene, standings, stage.kind());
     scene
 }
 
@@ -64,12 +64,17 @@ fn head(pen: &mut Pen, seat: Seat, rank: u8, x: f32, column: f32, names: &[Strin
     }
 }
 
-fn says(scene: &mut Scene, standings: &Standings) {
+fn says(scene: &mut Scene, standings: &Standings, kind: Kind) {
     let mut scores: Vec<_> = standings.seats.iter().collect();
     scores.sort_by_key(|score| (score.rank, score.seat));
     for score in scores {
-        let by = score.by.iter().map(|(_, points)| Arg::Number(i64::from(*points))).collect();
+        let worth = score.by.iter().filter(|(_, points)| *points != 0);
+        let by = worth.map(|(category, points)| {
+            let named = words::category(kind, category);
+            let phrase = Phrase::new("picture-category").phrase("category", named).number("points", *points);
+            Arg::Phrase(Box::new(phrase))
+        });
         let line = Phrase::new("picture-score").number("rank", score.rank).seat("who", score.seat);
-        scene.say(8, line.number("total", score.total).with("by", Arg::List(by)));
+        scene.say(8, line.number("total", score.total).with("by", Arg::List(by.collect())));
     }
 }

@@ -10,7 +10,7 @@ use crate::png;
 use crate::scene::{Ground, Paint, Scene};
 use crate::scheme::{Ink, Scheme};
 use crate::type_case::TypeCase;
-use resvg::tiny_skia::{Color, Pixmap};
+use resvg::tiny_skia::{Color, IntSize, Pixmap};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -22,6 +22,8 @@ pub struct Studio {
     art: Art,
     letters: TypeCase,
     grounds: Mutex<Grounds>,
+    /// The pixels of the last picture, to be painted over: fresh memory is slow.
+    spare: Mutex<Vec<u8>>,
     pub(crate) pictures: Cache,
 }
 
@@ -32,16 +34,19 @@ pub struct Held {
     pub letters: usize,
     pub grounds: usize,
     pub pictures: usize,
+    pub spare: usize,
 }
 
 impl Held {
     pub fn total(self) -> usize {
-        self.art + self.letters + self.grounds + self.pictures
+        self.art + self.letters + self.grounds + self.pictures + self.spare
     }
 }
 
 /// Grounds together; a flood of odd widths does not fill the memory.
-const MOST_GROUND: usize = 64 << 20;
+const MOST_GROUND: usize = 48 << 20;
+/// The full board has 17 MB of pixels.
+const MOST_SPARE: usize = 18 << 20;
 
 fn palette(scheme: Scheme) -> &'static (Palette, [u32; 256]) {
     static LIGHT: LazyLock<(Palette, [u32; 256])> = LazyLock::new(|| with_pixels(Scheme::Light));
@@ -74,6 +79,7 @@ impl Studio {
             letters: self.letters.size(),
             grounds: self.lock_grounds().values().map(|ground| ground.rows.len()).sum(),
             pictures: self.pictures.size(),
+            spare: self.spare.lock().unwrap_or_else(PoisonError::into_inner).capacity(),
         }
     }
 
@@ -84,12 +90,20 @@ impl Studio {
 
     /// The PNG of a scene. A picture has at least one pixel, whatever the scene says.
     pub fn png(&self, scene: &Scene, scheme: Scheme) -> Vec<u8> {
-        self.paint(scene, scheme, Ink::Paper).map_or_else(Vec::new, |pixmap| png::encode(&pixmap, &palette(scheme).0))
+        let Some(pixmap) = self.paint(scene, scheme, Ink::Paper) else { return Vec::new() };
+        let file = png::encode(&pixmap, &palette(scheme).0);
+        let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
+        if pixmap.data().len() <= MOST_SPARE {
+            *spare = pixmap.take();
+        }
+        file
     }
 
     fn paint(&self, scene: &Scene, scheme: Scheme, ground: Ink) -> Option<Pixmap> {
         let (width, height) = (scene.width.round().max(1.0) as u32, scene.height.round().max(1.0) as u32);
-        let mut pixmap = Pixmap::new(width, height)?;
+        let mut bytes = std::mem::take(&mut *self.spare.lock().unwrap_or_else(PoisonError::into_inner));
+        bytes.resize(width as usize * height as usize * 4, 0);
+        let mut pixmap = Pixmap::from_vec(bytes, IntSize::from_wh(width, height)?)?;
         let [r, g, b] = ground.rgb(scheme);
         pixmap.fill(Color::from_rgba8(r, g, b, 255));
         let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme };

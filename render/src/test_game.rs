@@ -7,7 +7,7 @@ use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use crate::stage::{Block, Stage};
 use engine::test_game::{Good, View};
-use engine::{Phrase, Seat, Spot};
+use engine::{Kind, Phrase, Seat, Spot};
 
 const YARD: Block = Block(0);
 const HAND: Block = Block(1);
@@ -116,6 +116,10 @@ impl Stage for Play<'_> {
         self.blocks(1080.0, &[HAND], seat)
     }
 
+    fn kind(&self) -> Kind {
+        Kind("test-game")
+    }
+
     fn players(&self) -> u8 {
         self.view.seats.len() as u8
     }
@@ -160,6 +164,10 @@ impl Stage for Play<'_> {
 
     fn origin(&self, _seat: Seat) -> Option<Spot> {
         None
+    }
+
+    fn number_below(&self, _spot: &Spot) -> bool {
+        false
     }
 
     fn is_way(&self, _spots: &[Spot]) -> bool {

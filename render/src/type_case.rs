@@ -22,6 +22,9 @@ pub struct Shape {
     pub coverage: Vec<u8>,
 }
 
+/// A few sizes of a few thousand letters; a flood of odd widths does not fill the memory.
+const MOST_SHAPES: usize = 8_000;
+
 type Shapes = HashMap<(usize, u16, u32), Arc<Shape>>;
 
 #[derive(Default)]
@@ -84,6 +87,9 @@ impl TypeCase {
     pub fn write(&self, text: &str, size: f32, x: f32, base: f32, mut put: impl FnMut(&Shape, i32, i32)) {
         // A lock is only poisoned by a panic elsewhere; what it guards is a cache and stays good.
         let mut shapes = self.shapes.lock().unwrap_or_else(PoisonError::into_inner);
+        if shapes.len() > MOST_SHAPES {
+            shapes.clear();
+        }
         set(text, size, |row, id, dx| {
             let key = (row, id.0, (size * 4.0).round() as u32);
             let shape = shapes.entry(key).or_insert_with(|| Arc::new(draw(row, id, key.2 as f32 / 4.0)));

@@ -8,7 +8,7 @@ use render::{Ask, Composed, Crop, LEAST_TEXT, LONGEST_ALT, Paint, Scheme, Studio
 
 /// Game, players, seed.
 fn games() -> impl Iterator<Item = (&'static str, u64, u64)> {
-    GAMES.into_iter().flat_map(|name| (2..=4).flat_map(move |players| (1..=2).map(move |seed| (name, players, seed))))
+    GAMES.into_iter().flat_map(|name| (2..=4).flat_map(move |players| (1..=4).map(move |seed| (name, players, seed))))
 }
 
 #[test]

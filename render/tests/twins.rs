@@ -45,7 +45,9 @@ impl Pair {
 fn what_an_eye_cannot_know_changes_no_pixel_and_no_word() {
     let pair = Pair { one: Studio::new(), other: Studio::new() };
     for name in GAMES {
-        for (players, seed, depth) in [(2, 11, 25), (3, 12, 120), (4, 13, 260)] {
+        for (players, seed, depth) in
+            [(2, 11, 25), (3, 12, 120), (4, 13, 260), (2, 14, 180), (3, 15, 40), (4, 16, 90), (4, 17, 520)]
+        {
             let mut game = Game::new(name, players, seed);
             let mut earlier = game.table.clone();
             for step in 0..depth {

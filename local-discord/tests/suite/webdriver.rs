@@ -1,6 +1,7 @@
 //! Just enough of `WebDriver` to use a real browser.
 
 use std::error::Error;
+use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::Stdio;
 
@@ -19,6 +20,7 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 pub struct Browser {
     client: reqwest::Client,
     session: String,
+    port: u16,
     _driver: Child,
 }
 
@@ -39,7 +41,7 @@ impl Browser {
         let port = loop {
             let line = lines.next_line().await?.ok_or("chromedriver ended")?;
             if let Some((_, port)) = line.split_once("started successfully on port ") {
-                break port.trim_end_matches('.').to_string();
+                break port.trim_end_matches('.').parse::<u16>()?;
             }
         };
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
@@ -57,7 +59,7 @@ impl Browser {
         let wish = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options, "timeouts": {"script": 15_000}}}});
         let answer: Value = client.post(&base).json(&wish).send().await?.json().await?;
         let id = answer["value"]["sessionId"].as_str().ok_or_else(|| format!("no window: {answer}"))?;
-        Ok(Some(Browser { client, session: format!("{base}/{id}"), _driver: driver }))
+        Ok(Some(Browser { client, session: format!("{base}/{id}"), port, _driver: driver }))
     }
 
     async fn ask(&self, path: &str, body: Value) -> Result<Value> {
@@ -137,9 +139,17 @@ impl Browser {
         std::fs::create_dir_all(&folder)?;
         Ok(std::fs::write(folder.join(format!("{name}.png")), bytes)?)
     }
+}
 
-    pub async fn close(self) -> Result<()> {
-        self.client.delete(&self.session).send().await?;
-        Ok(())
+impl Drop for Browser {
+    /// Ends the window also when a test fails: the browser would outlive its driver.
+    fn drop(&mut self) {
+        let path = self.session.find("/session").map_or("/", |at| &self.session[at..]);
+        let request = format!("DELETE {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nConnection: close\r\n\r\n", self.port);
+        if let Ok(mut driver) = std::net::TcpStream::connect(("127.0.0.1", self.port)) {
+            // A driver that is gone already has nothing to say.
+            let _ = driver.write_all(request.as_bytes());
+            let _ = driver.read(&mut [0; 64]);
+        }
     }
 }

@@ -43,9 +43,12 @@ pub fn draw(pen: &mut Pen, view: &View) {
         let spot = spot(format_args!("city.{}", city.name()));
         pen.spot(spot.clone(), area(of.x + 3.0, of.y + 3.0, of.w - 6.0, ROW - 46.0));
         pen.fit(area(of.x + 62.0, of.y + 10.0, 48.0, 50.0), &[34.0, 42.5], Ink::Line, printed.value.to_string());
-        for (row, name) in NAMES[city.index()].iter().enumerate() {
-            let y = of.y + 72.0 + row as f32 * 15.0;
-            pen.text(at(of.center().x, y), Align::Middle, 16.0, Ink::Line, *name);
+        let [first, second] = NAMES[city.index()];
+        if second.is_empty() {
+            pen.text(at(of.center().x, of.y + 76.0), Align::Middle, 16.0, Ink::Line, first);
+        } else {
+            pen.text(at(of.center().x, of.y + 71.0), Align::Middle, 14.0, Ink::Line, first);
+            pen.text(at(of.center().x, of.y + 84.0), Align::Middle, 14.0, Ink::Line, second);
         }
         for seat in Seat::all(view.players.len() as u8) {
             let count = view.players[seat.index()].cities.get(city);
@@ -69,7 +72,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 
 fn discs(pen: &mut Pen, of: Area, seat: Seat, count: u8, spot: &engine::Spot) {
     let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
-    let disc = area(of.x + 7.0 + column * 51.0, of.y + 79.0 + row * 33.0, 32.0, 32.0);
+    let disc = area(of.x + 7.0 + column * 51.0, of.y + 90.0 + row * 28.0, 27.0, 27.0);
     pen.thing(Some(spot.clone()), format!("{count} disc {}", seat.0), disc, |pen| {
         pen.mark(seat, disc);
         if count > 1 {

@@ -267,3 +267,37 @@ pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]
     let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Print };
     pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a tile shows, as far as it tells it from others.
+    fn shown(face: &Building) -> (Vec<Vec<Token>>, String) {
+        (face.actions.iter().map(effect).collect(), format!("{:?}", face.hand))
+    }
+
+    #[test]
+    fn every_building_shows_what_it_does_and_no_two_show_the_same() {
+        let faces: Vec<&Building> = NEUTRAL.iter().chain(PRIVATE.iter().flatten()).collect();
+        for (row, face) in faces.iter().enumerate() {
+            assert!(face.actions.iter().all(|action| !effect(action).is_empty()), "{} is silent", face.id);
+            for other in &faces[..row] {
+                assert!(shown(face) != shown(other), "{} and {} look alike", face.id, other.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_objective_card_shows_something_else() {
+        let shown = |card: &ObjectiveCard| {
+            (card.tasks.iter().map(|&of| task(of)).collect::<Vec<_>>(), immediate(card.immediate), card.points)
+        };
+        let cards: Vec<&ObjectiveCard> = OBJECTIVES.iter().chain(&STARTING).collect();
+        for (row, card) in cards.iter().enumerate() {
+            for other in cards[..row].iter().filter(|other| other.id != card.id) {
+                assert!(shown(card) != shown(other), "{} and {} look alike", card.id, other.id);
+            }
+        }
+    }
+}

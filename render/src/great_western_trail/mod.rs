@@ -22,7 +22,7 @@ use crate::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage};
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
-use engine::{Seat, Spot};
+use engine::{Kind, Seat, Spot};
 use std::fmt::Arguments;
 
 fn spot(parts: Arguments) -> Spot {
@@ -132,6 +132,10 @@ impl Stage for Play<'_> {
         scene
     }
 
+    fn kind(&self) -> Kind {
+        Kind("great-western-trail")
+    }
+
     fn players(&self) -> u8 {
         self.view.players.len() as u8
     }
@@ -215,6 +219,11 @@ impl Stage for Play<'_> {
 
     fn origin(&self, seat: Seat) -> Option<Spot> {
         self.view.players.get(seat.index())?.herder.map(trail_spot)
+    }
+
+    fn number_below(&self, spot: &Spot) -> bool {
+        // Above the rails lie turnouts and stations.
+        spot.as_str().starts_with("rail.")
     }
 
     fn is_way(&self, spots: &[Spot]) -> bool {

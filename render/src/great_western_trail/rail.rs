@@ -132,6 +132,10 @@ fn engine(pen: &mut Pen, view: &View, seat: Seat) {
     let of = Area::around(center, side, side);
     pen.thing(Some(spot(format_args!("rail.{}", stop.name()))), format!("engine {}", seat.0), of, |pen| {
         let mark = mark(seat);
+        if stop != Stop::START {
+            // The engine stands in the place of the number.
+            pen.fill(stop_area(stop), Ink::Panel, SPACE / 2.0);
+        }
         pen.tinted(mark.engine, mark.ink, of);
     });
 }

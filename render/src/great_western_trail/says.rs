@@ -51,7 +51,7 @@ pub fn board(scene: &mut Scene, view: &View) {
     let market = Breed::ALL.map(|breed| {
         let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
         let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();
-        (Cow::from(format!("gwt-breed-{}", breed.name())), count)
+        (Cow::from(format!("gwt-alt-breed-{}", breed.name())), count)
     });
     scene.say(7, Phrase::new("gwt-alt-market").with("cards", counted(market)));
     jobs(scene, view);

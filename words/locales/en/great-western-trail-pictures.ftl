@@ -19,3 +19,13 @@ gwt-alt-objectives = Objective cards: { $cards }.
 gwt-alt-hand = Your hand: { $cards }.
 gwt-alt-hand-closed = { $who }’s hand: { $count } cards.
 gwt-alt-piles = Draw stack { $stack }; discard pile: { $discard }.
+
+gwt-alt-breed-jersey = Jersey
+gwt-alt-breed-dutch-belt = Dutch Belt
+gwt-alt-breed-black-angus = Black Angus
+gwt-alt-breed-guernsey = Guernsey
+gwt-alt-breed-holstein = Holstein
+gwt-alt-breed-brown-swiss = Brown Swiss
+gwt-alt-breed-ayrshire = Ayrshire
+gwt-alt-breed-west-highland = West Highland
+gwt-alt-breed-texas-longhorn = Texas Longhorn
