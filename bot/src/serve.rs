@@ -29,12 +29,11 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         _ => Failure::Failed(error.to_string()),
     })?;
     let store = Arc::new(store);
-    let (place, server) = match wanted.token {
-        Some(token) => (Place::Discord { token }, None),
-        None => {
-            let server = local(wanted.port, wanted.data.join("discord")).await?;
-            (Place::Local { url: server.url(), token: server.token() }, Some(server))
-        }
+    let (place, server) = if let Some(token) = wanted.token {
+        (Place::Discord { token }, None)
+    } else {
+        let server = local(wanted.port, wanted.data.join("discord")).await?;
+        (Place::Local { url: server.url(), token: server.token() }, Some(server))
     };
     let bot = Arc::new(Bot::new(store));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;

@@ -34,8 +34,7 @@ pub struct Serving {
     /// How the log is written to standard error
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
-    /// Refuse to start without DISCORD_TOKEN
-    #[arg(long)]
+    #[arg(long, help = "Refuse to start without DISCORD_TOKEN")]
     require_token: bool,
 }
 

@@ -133,7 +133,7 @@ async fn close_old_lobbies(bot: Arc<Bot>) {
         if let Err(error) = bot.desk.store.close_lobbies(now() - WEEK).await {
             tracing::error!(%error, "old lobbies could not be closed");
         }
-        tokio::time::sleep(Duration::from_secs(3600)).await;
+        tokio::time::sleep(Duration::from_hours(1)).await;
     }
 }
 

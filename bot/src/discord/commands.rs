@@ -139,7 +139,7 @@ fn understood(rules: &Game, players: u8, text: &str) -> Option<Options> {
 
 /// A name that people can say, from the letters of the id.
 fn table_name(id: &str) -> String {
-    let letter = |at: usize| id.bytes().nth(at).unwrap_or_default() % 16;
+    let letter = |at: usize| id.as_bytes().get(at).copied().unwrap_or_default() % 16;
     let name = Phrase::new("bot-table-name")
         .name("first", format!("bot-first-{}", letter(0)))
         .name("second", format!("bot-second-{}", letter(1)));

@@ -156,7 +156,7 @@ async fn compose(bot: &Arc<Bot>, game: &GameRow, row: &Outgoing) -> Result<(Mess
                 Err(_) => (None, Some(picture)),
             };
             let message = drawn(move || {
-                let said = Turn { turn, step, by, lines: &lines, next, waiting: &waiting };
+                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting };
                 public::turn(&scene.about(), &said, picture)
             });
             Ok((message.await?, late))

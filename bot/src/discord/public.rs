@@ -23,7 +23,7 @@ pub struct About<'a> {
 
 /// What happened in a turn, and who is next.
 pub struct Turn<'a> {
-    pub turn: u64,
+    pub number: u64,
     pub step: u64,
     pub by: Option<Seat>,
     pub lines: &'a [Phrase],
@@ -72,10 +72,10 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
     let user = seats.iter().find(|row| row.seat == turn.next).map(|row| row.user);
     let mut pinging = (*speaker).clone();
     pinging.names = seats.iter().map(|row| format!("<@{}>", row.user)).collect();
-    let call = Phrase::new("bot-your-turn").number("turn", turn.turn as i64).seat("who", turn.next);
+    let call = Phrase::new("bot-your-turn").number("turn", turn.number as i64).seat("who", turn.next);
     let title = match turn.by {
         Some(by) => speaker.say(&Phrase::new("bot-turn-of").seat("who", by)),
-        None if turn.turn == 1 => speaker.plain("bot-first-turn"),
+        None if turn.number == 1 => speaker.plain("bot-first-turn"),
         None => speaker.plain("bot-still-turn"),
     };
     let own = |key: &str, label: &'static str| Button::new(id(&game.id, turn.step, key), speaker.plain(label));

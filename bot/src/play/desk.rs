@@ -12,7 +12,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 /// So many presses may wait at one table.
 const QUEUE: usize = 64;
 /// After so long without a question an actor puts its table away.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_mins(5);
 
 type Actors = HashMap<String, mpsc::Sender<Ask>>;
 

@@ -1,4 +1,4 @@
-//! Everything that has to survive: SQLite, one writer, and readers that never wait for it.
+//! Everything that has to survive: a database with one writer, and readers that never wait for it.
 
 mod blob;
 mod click;
