@@ -48,16 +48,26 @@ fn sizes() {
 
 /// Complete games, one thread, as `railhead simulate` plays them.
 fn games_a_second() {
-    for players in PLAYERS {
-        let start = std::time::Instant::now();
-        let (games, mut choices) = (5_000, 0);
-        for seed in 0..games {
-            let game = playout::play::<State>(&Options::new(), players, Seed::from(seed), Check::End);
-            choices += u64::from(game.expect("a game without a fault").choices);
+    let north = ("north", "true");
+    let second = ("edition", "second");
+    for (name, options) in [
+        ("first edition", &[][..]),
+        ("first + north", &[north]),
+        ("second edition", &[second]),
+        ("second + north", &[second, north]),
+    ] {
+        let options: Options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        for players in PLAYERS {
+            let start = std::time::Instant::now();
+            let (games, mut choices) = (5_000, 0);
+            for seed in 0..games {
+                let game = playout::play::<State>(&options, players, Seed::from(seed), Check::End);
+                choices += u64::from(game.expect("a game without a fault").choices);
+            }
+            let seconds = start.elapsed().as_secs_f64();
+            let (games, choices) = (games as f64 / seconds, choices as f64 / seconds);
+            println!("random play, {name}, {players} players: {choices:>9.0} choices/s, {games:>6.0} games/s");
         }
-        let seconds = start.elapsed().as_secs_f64();
-        let (games, choices) = (games as f64 / seconds, choices as f64 / seconds);
-        println!("random play, {players} players: {choices:>9.0} choices/s, {games:>6.0} games/s");
     }
     println!();
 }

@@ -3,7 +3,7 @@
 use crate::playout::{self, Exercised, Playout};
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
-    Seed, Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail,
+    Seed, Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail, pacific_rails,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -14,6 +14,7 @@ use thiserror::Error;
 #[serde(untagged)]
 pub enum AnyView {
     GreatWesternTrail(Box<great_western_trail::View>),
+    PacificRails(Box<pacific_rails::View>),
     #[cfg(feature = "test-game")]
     TestGame(Box<crate::test_game::View>),
 }
@@ -96,6 +97,7 @@ impl Game {
 pub fn games() -> Vec<Game> {
     vec![
         entry::<great_western_trail::State>(),
+        entry::<pacific_rails::State>(),
         #[cfg(feature = "test-game")]
         entry::<crate::test_game::State>(),
     ]

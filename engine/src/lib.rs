@@ -22,6 +22,7 @@ mod standings;
 mod table;
 
 pub mod great_western_trail;
+pub mod pacific_rails;
 #[cfg(feature = "test-game")]
 pub mod test_game;
 

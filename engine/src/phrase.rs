@@ -13,13 +13,14 @@ pub struct Phrase {
 }
 
 /// An argument: a seat, a number, the name of a thing (itself a message id), several of them, or a part of a
-/// sentence. Never text.
+/// sentence. Never text, but for proper names out of a data file, which read the same in every language.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     Seat(Seat),
     Number(i64),
     Name(Cow<'static, str>),
+    Proper(Cow<'static, str>),
     List(Vec<Arg>),
     Phrase(Box<Phrase>),
 }

@@ -51,6 +51,16 @@ pub enum Action {
     Upgrade(Station),
     /// The worker who becomes station master.
     Appoint(Worker),
+    /// An exchange token for cards.
+    Exchange,
+    /// A branchlet into that town.
+    Town(Town),
+    /// One of the things a town tile offers.
+    TownTile(u8),
+    /// A card of the cattle market, for nothing.
+    Claim(Cattle),
+    /// A station master that lies beside no station.
+    Spare(Master),
     /// Goes on without.
     Skip,
 }

@@ -1,5 +1,6 @@
 //! The agenda: what the top frame offers, what an action does to it, and what resolves itself.
 
+use super::build::Terms;
 use super::content::*;
 use super::frame::Frame;
 use super::piles::Card;
@@ -12,7 +13,13 @@ impl State {
 
     /// Every candidate of the decision on top of the agenda, legal or withheld.
     pub(super) fn candidates<P: Put>(&self, put: &mut P) -> Flow {
-        match self.top() {
+        let frame = self.top();
+        self.put_frame(frame, put)?;
+        self.put_exchange(&frame, put)
+    }
+
+    fn put_frame<P: Put>(&self, frame: Frame, put: &mut P) -> Flow {
+        match frame {
             Frame::Turn => self.put_turn(put),
             Frame::Way { to, limit } => {
                 for row in 0..self.ways(to, limit).len() {
@@ -35,11 +42,11 @@ impl State {
                 self.put_workers(cost, put)?;
                 skip(optional, put)
             }
-            Frame::Build { per_craftsman, optional } => {
-                self.put_buildings(per_craftsman, put)?;
+            Frame::Build { per_craftsman, crew, optional } => {
+                self.put_buildings(Terms { per_craftsman, crew }, put)?;
                 skip(optional, put)
             }
-            Frame::Site { number, per_craftsman } => self.put_sites(number, per_craftsman, put),
+            Frame::Site { number, per_craftsman, crew } => self.put_sites(number, Terms { per_craftsman, crew }, put),
             Frame::Trade { optional } => {
                 self.put_teepees(put)?;
                 skip(optional, put)
@@ -53,14 +60,14 @@ impl State {
                 self.put_teepees(put)?;
                 skip(true, put)
             }
-            Frame::Aux { optional } => {
-                self.put_aux(2, put)?;
+            Frame::Aux { most, optional } => {
+                self.put_aux(most, put)?;
                 skip(optional, put)
             }
             Frame::Buy { cowboys } => self.put_deals(cowboys, put),
             Frame::BuyTwo { deal, .. } => self.put_pairs_to_buy(deal, put),
-            Frame::TakeObjective { optional, .. } => {
-                self.put_objectives_to_take(put)?;
+            Frame::TakeObjective { to_hand, optional } => {
+                self.put_objectives_to_take(to_hand, put)?;
                 skip(optional, put)
             }
             Frame::Discard { want, optional, .. } => {
@@ -83,7 +90,18 @@ impl State {
             Frame::UpgradeBehind => self.put_upgrade_behind(put),
             Frame::Disc { onto, keep } => self.put_discs(onto, keep, put),
             Frame::StationMaster { station } => self.put_masters(station, put),
-            Frame::Departure { .. } | Frame::Give { .. } => Flow::Continue(()),
+            Frame::SpareMaster => self.put_spare_masters(put),
+            Frame::Branchlet { optional, .. } => {
+                self.put_towns(put)?;
+                skip(optional, put)
+            }
+            Frame::Shed { breeding, count, rank } => self.put_sheds(breeding, count, rank, put),
+            Frame::TownTile { town } => self.put_town_tile(town, put),
+            Frame::ClaimCattle { breeding, optional } => {
+                self.put_claims(breeding, put)?;
+                skip(optional, put)
+            }
+            Frame::Ready | Frame::Departure { .. } | Frame::Give { .. } => Flow::Continue(()),
         }
     }
 
@@ -96,6 +114,10 @@ impl State {
             (Frame::Visit(visit), Action::Local(row, of)) => return self.use_local(visit, row, of, log),
             (Frame::Visit(visit), Action::Risk) => return self.use_risk(visit, log),
             (Frame::Visit(visit), Action::Aux(aux, 1)) => return self.use_single_aux(visit, aux, log),
+            (_, Action::Exchange) => {
+                self.exchange(log);
+                return Ok(());
+            }
             (Frame::Visit(visit), Action::Copy(place)) => {
                 self.copy(visit, place, log);
                 return Ok(());
@@ -122,10 +144,10 @@ impl State {
             (Frame::Disc { onto, .. }, Action::MoveDisc(from)) => self.move_disc(from, onto, log),
             (Frame::Disc { .. }, Action::Skip) => self.note(log, || super::event::What::NoDisc),
             (Frame::Hire { cost, .. }, Action::Hire(worker, row)) => self.hire(worker, row, cost, log)?,
-            (Frame::Build { per_craftsman, .. }, Action::Tile(number)) => {
-                self.agenda.push(Frame::Site { number, per_craftsman });
+            (Frame::Build { per_craftsman, crew, .. }, Action::Tile(number)) => {
+                self.agenda.push(Frame::Site { number, per_craftsman, crew });
             }
-            (Frame::Site { number, per_craftsman }, Action::Site(place)) => {
+            (Frame::Site { number, per_craftsman, .. }, Action::Site(place)) => {
                 self.build(number, place, per_craftsman, log)?;
             }
             (Frame::Trade { .. } | Frame::HazardOrTrade, Action::Take(place)) => self.take_tile(place, 0, log)?,
@@ -151,6 +173,16 @@ impl State {
             (Frame::DeliveryBack, Action::EngineTo(stop)) => self.go_back_to_deliver(stop, log),
             (Frame::Upgrade { .. } | Frame::UpgradeBehind, Action::Upgrade(station)) => self.upgrade(station, log)?,
             (Frame::StationMaster { station }, Action::Appoint(worker)) => self.appoint(worker, station, log)?,
+            (Frame::SpareMaster, Action::Spare(master)) => self.take_spare_master(master, log)?,
+            (Frame::Branchlet { count, .. }, Action::Town(town)) => {
+                if count > 1 {
+                    self.agenda.push(Frame::Branchlet { count: count - 1, optional: true });
+                }
+                self.place_branchlet(town, log)?;
+            }
+            (Frame::Shed { breeding, count, .. }, Action::Discard(card)) => self.shed_card(card, breeding, count, log),
+            (Frame::TownTile { town }, Action::TownTile(row)) => self.use_town_tile(town, row, log)?,
+            (Frame::ClaimCattle { .. }, Action::Claim(card)) => self.claim(card, log),
             (_, Action::Skip) => {}
             (frame, action) => return Err(fault(format!("{action:?} was not offered by {frame:?}"))),
         }
@@ -171,7 +203,11 @@ impl State {
                     self.agenda.pop();
                     self.depart(city, log)?;
                 }
-                frame => match self.forced() {
+                Frame::Ready => {
+                    self.turn = self.turn.next(self.seats());
+                    self.ready_hand();
+                }
+                frame => match self.forced(frame) {
                     Forced::No => return Ok(()),
                     Forced::To(action) => self.act(action, log)?,
                     Forced::Lapsed if frame.may_lapse() => {
@@ -184,10 +220,11 @@ impl State {
         Ok(())
     }
 
-    fn forced(&self) -> Forced {
+    /// What can be done at all; an exchange token counts only where the frame waits for it.
+    fn forced(&self, frame: Frame) -> Forced {
         let mut forced = Forced::Lapsed;
         let _ = self.candidates(&mut |action, can: Result<(), _>| {
-            if can.is_ok() {
+            if can.is_ok() && (action != Action::Exchange || frame.waits_for_exchange()) {
                 if matches!(forced, Forced::To(_)) {
                     forced = Forced::No;
                     return Flow::Break(());

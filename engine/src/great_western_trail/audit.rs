@@ -3,7 +3,7 @@
 use super::content::*;
 use super::frame::{Frame, Onto, Visit};
 use super::piles::{Bag, Cards, ObjectiveSet};
-use super::player::Player;
+use super::player::{Player, every_number};
 use super::{Done, Flow, State, fault};
 use crate::Seat;
 
@@ -14,6 +14,9 @@ macro_rules! law {
         }
     };
 }
+
+/// The most that anything on the board counts: hazards collected.
+const HAZARD_TILES: u8 = 18;
 
 impl State {
     pub(super) fn check_laws(&self) -> Done {
@@ -26,6 +29,7 @@ impl State {
         self.objective_cards()?;
         self.neutral_buildings()?;
         self.station_masters()?;
+        self.extension_board()?;
         self.job_market()?;
         self.ending()?;
         for (seat, player) in self.players.iter().enumerate() {
@@ -60,33 +64,38 @@ impl State {
         }
         for player in &self.players {
             Hazard::all().for_each(|hazard| count(hazard.into(), player.hazards.get(hazard).into()));
-            for teepee in Teepee::ALL {
-                count(teepee.into(), player.teepees[teepee as usize].into());
+            for teepee in Teepee::ALL.into_iter().filter(|&teepee| self.in_piles(teepee.into())) {
+                count(teepee.into(), player.teepees[teepee.half()].into());
             }
             for worker in Worker::ALL {
                 count(worker.into(), u32::from(player.workers(worker)).saturating_sub(1));
             }
         }
         for tile in Supply::all() {
-            let printed: u32 = PILES.iter().map(|pile| u32::from(pile[tile.index()])).sum();
+            let printed: u32 = self.catalog().piles.iter().map(|pile| u32::from(pile[tile.index()])).sum();
             law!(all[tile.index()] == printed, "there are {} {} tiles, not {printed}", all[tile.index()], tile.name());
         }
         for (place, tile) in Place::all().zip(&self.trail) {
-            let fits = match (tile, place.space().kind) {
+            let fits = match (tile, self.space(place).kind) {
                 (None, _) => true,
                 (Some(Tile::Neutral(_)), kind) => kind == SpaceKind::Neutral,
                 (Some(Tile::Private(..)), kind) => kind == SpaceKind::Building,
                 (Some(Tile::Hazard(hazard)), kind) => kind == SpaceKind::Hazard(hazard.hazard_type()),
-                (Some(Tile::Teepee(_)), kind) => matches!(kind, SpaceKind::Trade(_)),
+                (Some(Tile::Teepee(_)), _) => self.catalog().trade_spaces.contains(&place),
             };
             law!(fits, "the tile on {} does not belong there", place.name());
         }
         Ok(())
     }
 
-    /// 36 market cards, and 14 starting cards a player.
+    fn in_piles(&self, tile: Supply) -> bool {
+        self.catalog().piles.iter().any(|pile| pile[tile.index()] > 0)
+    }
+
+    /// 36 market cards and those of an extra breed, and 14 starting cards a player.
     fn cattle(&self) -> Done {
-        for kind in Cattle::all() {
+        self.simmental()?;
+        for kind in Cattle::all().filter(|kind| kind.card().market + kind.card().per_player > 0) {
             let card = kind.card();
             let mut all = u32::from(self.market.get(kind)) + u32::from(self.market_stack.get(kind));
             for player in &self.players {
@@ -105,8 +114,26 @@ impl State {
                 }
                 all += own;
             }
-            let printed = u32::from(card.market) + u32::from(card.per_player) * self.players.len() as u32;
+            let printed =
+                u32::from(self.charter.market_cards(kind)) + u32::from(card.per_player) * self.players.len() as u32;
             law!(all == printed, "there are {all} {} cards, not {printed}", kind.name());
+        }
+        Ok(())
+    }
+
+    /// A higher Simmental card takes the place of one that left the game.
+    fn simmental(&self) -> Done {
+        let mut gone = 0;
+        for kind in Breed::Simmental.kinds().map(|kind| Cattle(kind as u8)) {
+            let mut there = u32::from(self.market.get(kind)) + u32::from(self.market_stack.get(kind));
+            let mut trashed = 0;
+            for player in &self.players {
+                let piles = [&player.hand, &player.stack, &player.discard];
+                there += piles.iter().map(|pile| u32::from(pile.cattle.get(kind))).sum::<u32>();
+                trashed += u32::from(player.trashed.get(kind));
+            }
+            law!(kind.card().market > 0 || there + trashed <= gone, "there are too many {} cards", kind.name());
+            gone = trashed;
         }
         Ok(())
     }
@@ -131,12 +158,15 @@ impl State {
             }
             add(player.area)?;
         }
-        law!(seen == ObjectiveSet::ALL, "{} of 24 objective cards are there", seen.len());
+        let printed = ObjectiveSet::of(self.catalog().objectives);
+        law!(seen == printed, "{} of {} objective cards are there", seen.len(), printed.len());
         let gaps = self.display.iter().any(Option::is_none);
         law!(!gaps || self.objectives.is_empty(), "the objective display has a gap, but the stack has cards");
         let starting = |seat: usize| self.players[seat].starting;
         let alike = (0..self.players.len()).any(|a| (0..a).any(|b| starting(a) == starting(b)));
         law!(!alike, "two players have the same starting objective");
+        let dealt = self.players.iter().all(|player| self.charter.starting().any(|card| card == player.starting));
+        law!(dealt, "a starting objective is not of this edition");
         Ok(())
     }
 
@@ -149,15 +179,42 @@ impl State {
     }
 
     fn station_masters(&self) -> Done {
+        let catalog = self.catalog();
+        let mut there = 0;
         for master in Master::ALL {
             let open = self.masters.iter().flatten().filter(|&&tile| tile == master).count();
             let taken = self.players.iter().filter(|player| player.masters.has(master)).count();
-            law!(open + taken == 1, "the station master of the {} is not there once", master.name());
+            let all = open + taken + usize::from(self.spare_masters.has(master));
+            let most = usize::from(catalog.masters.contains(&master));
+            law!(all <= most, "the station master of the {} is not there once", master.name());
+            there += all;
         }
-        let one_each = self.masters.iter().zip(&self.posted).all(|(tile, worker)| tile.is_some() != worker.is_some());
-        law!(one_each, "beside a station there is a master or the worker who replaced one");
-        let masters = self.players.iter().all(|player| player.masters.0 < 32);
-        law!(masters, "a player has a station master that does not exist");
+        let used = if catalog.goes_north() { catalog.masters.len() } else { catalog.masters_used };
+        law!(there == used, "there are {there} station masters, not {used}");
+        for (row, (tile, worker)) in self.masters.iter().zip(&self.posted).enumerate() {
+            let pieces = usize::from(tile.is_some()) + usize::from(worker.is_some());
+            let needed = usize::from(row < catalog.masters_used);
+            law!(pieces == needed, "beside a station there is a master or the worker who replaced one");
+        }
+        Ok(())
+    }
+
+    /// Six town tiles, none of them more often than it was printed.
+    fn extension_board(&self) -> Done {
+        let kinds = self.catalog().town_tiles;
+        let there = self.town_tiles.iter().flatten().count();
+        law!(there == if kinds.is_empty() { 0 } else { TOWN_TILES }, "there are {there} town tiles");
+        for tile in TownTile::ALL {
+            let count = self.town_tiles.iter().flatten().filter(|&&other| other == tile).count();
+            let most = if kinds.contains(&tile) { usize::from(TILES_OF_A_KIND) } else { 0 };
+            law!(count <= most, "there are {count} town tiles {}", tile.name());
+        }
+        for player in &self.players {
+            let towns = player.towns;
+            law!(towns.0 < 1 << TOWN_COUNT, "a branchlet lies in a town that does not exist");
+            law!(towns.len() <= BRANCHLETS, "there are {} branchlets, not {BRANCHLETS}", towns.len());
+            law!(!kinds.is_empty() || towns.is_empty(), "a branchlet lies on no board");
+        }
         Ok(())
     }
 
@@ -198,17 +255,23 @@ impl State {
 
     fn player(&self, seat: Seat, player: &Player) -> Done {
         let discs = player.discs.len() + player.cities.len() + u32::from(player.stations.len());
-        law!(discs == u32::from(DISCS), "there are {discs} discs, not {DISCS}");
+        let catalog = self.catalog();
+        law!(discs == u32::from(catalog.discs), "there are {discs} discs, not {}", catalog.discs);
         for space in DiscSpace::all() {
-            law!(player.discs.get(space) <= space.row().count, "too many discs on {}", space.name());
+            let most = if space.index() < catalog.disc_kinds { space.row().count } else { 0 };
+            law!(player.discs.get(space) <= most, "too many discs on {}", space.name());
         }
         for city in City::all() {
-            law!(city.crest().repeat || player.cities.get(city) <= 1, "more than one disc on {}", city.name());
+            let discs = player.cities.get(city);
+            law!(discs == 0 || catalog.cities.order.contains(&city), "{} is not on this board", city.name());
+            law!(discs <= 1 || catalog.crest(city).repeat, "more than one disc on {}", city.name());
         }
-        law!(player.stations.0 < 1 << STATION_COUNT, "a disc lies on a station that does not exist");
+        law!(player.stations.0 < 1 << catalog.stations, "a disc lies on a station that does not exist");
         law!(player.certificates <= player.certificate_limit(), "the certificate marker is beyond its limit");
         law!(player.workers.iter().all(|row| (1..=SLOTS).contains(row)), "a row has 1 to {SLOTS} workers");
-        law!(player.unbuilt.0 & !0b111_1111_1110 == 0, "there is no such building");
+        law!(player.unbuilt.0 & !every_number(catalog).0 == 0, "there is no such building");
+        law!(player.exchange <= 100, "a player holds too many exchange tokens");
+        law!(player.built[catalog.faces.len()..].iter().all(Option::is_none), "there is no such building");
         for (row, place) in player.built.iter().enumerate() {
             let number = row as u8 + 1;
             let tile = Tile::Private(seat, number);
@@ -221,14 +284,14 @@ impl State {
         }
         let strangers = self.trail.iter().flatten().any(|tile| {
             matches!(tile, Tile::Private(owner, number)
-                if owner.index() >= self.players.len() || !(1..=PRIVATE_COUNT as u8).contains(number))
+                if owner.index() >= self.players.len() || !(1..=catalog.faces.len() as u8).contains(number))
         });
         law!(!strangers, "a building of nobody stands on the trail");
         let known = player.secret.with(player.shown);
         law!(!player.secret.meets(player.shown), "an objective card is both secret and shown");
         law!(known.without(player.hand.objectives).is_empty(), "a card known to be in hand is not there");
         if let Some(place) = player.herder {
-            law!(!place.space().off_trail(), "the herder stands beside the trail");
+            law!(!self.space(place).off_trail(), "the herder stands beside the trail");
         }
         let shared = |other: &Player| other.engine == player.engine && player.engine != Stop::START;
         law!(self.players.iter().filter(|other| shared(other)).count() <= 1, "two engines stand on one space");
@@ -242,9 +305,12 @@ impl State {
             return Ok(());
         }
         let bottom = self.agenda.first().copied();
-        let below = |frame: &Frame| matches!(frame, Frame::Turn | Frame::Visit(_) | Frame::Arrival | Frame::End);
+        let below =
+            |frame: &Frame| matches!(frame, Frame::Ready | Frame::Turn | Frame::Visit(_) | Frame::Arrival | Frame::End);
         law!(self.agenda.len() <= 32, "too much is pending");
-        let way_only = self.agenda.len() == 1 && matches!(bottom, Some(Frame::Way { .. }));
+        // Only an exchange token can come before the choice of a way is made.
+        let drawing = |frame: &Frame| matches!(frame, Frame::Draw { .. } | Frame::Drop { .. });
+        let way_only = matches!(bottom, Some(Frame::Way { .. })) && self.agenda[1..].iter().all(drawing);
         law!(bottom.as_ref().is_some_and(below) || way_only, "what is pending does not begin with a phase of the turn");
         law!(!self.agenda[1..].iter().any(below), "a phase of the turn is pending inside another");
         let mut income = 0;
@@ -256,7 +322,7 @@ impl State {
             ));
         }
         law!(income <= 1, "two incomes are pending");
-        let quiet = matches!(self.top(), Frame::Give { .. } | Frame::Departure { .. });
+        let quiet = matches!(self.top(), Frame::Ready | Frame::Give { .. } | Frame::Departure { .. });
         let mut offers = 0;
         let _ = self.candidates(&mut |_, can: Result<(), _>| {
             offers += usize::from(can.is_ok());
@@ -292,13 +358,13 @@ impl State {
             }
             Frame::Hire { cost, .. } => law!((-2..=2).contains(&cost), "no hiring costs so much more"),
             Frame::Build { per_craftsman, .. } => law!(per_craftsman <= 2, "no building costs so much"),
-            Frame::Site { number, per_craftsman } => {
+            Frame::Site { number, per_craftsman, .. } => {
                 law!(me.unbuilt.has(number) && per_craftsman <= 2, "this building cannot be placed");
             }
             Frame::RemoveHazard { cost, .. } => law!(cost <= 7, "no hazard costs so much"),
             Frame::Buy { cowboys } => law!((1..=SLOTS).contains(&cowboys), "so many cowboys do not buy"),
             Frame::BuyTwo { deal, cowboys } => {
-                let deal = DEALS.get(deal as usize).filter(|deal| deal.cards == 2);
+                let deal = self.charter.deals().get(deal as usize).filter(|deal| deal.cards == 2);
                 let fits = deal.is_some_and(|deal| {
                     deal.cowboys <= cowboys && cowboys <= SLOTS && me.dollars >= deal.dollars.into()
                 });
@@ -312,14 +378,15 @@ impl State {
                 law!(count >= 1 && me.hand.at_or_after(rank) >= count, "there are too few cards to discard");
             }
             Frame::Trash { count, .. } => law!((1..=2).contains(&count), "nobody removes so many cards"),
-            Frame::Engine { up_to, .. } => law!((1..=10).contains(&up_to), "no engine goes so far"),
+            Frame::Engine { up_to, .. } => law!((1..=HAZARD_TILES).contains(&up_to), "no engine goes so far"),
             Frame::EngineBack { exactly } => {
                 law!((1..=2).contains(&exactly) && self.stops_behind(exactly) != 0, "the engine cannot go back so far");
             }
             Frame::WayBack => law!(me.engine == Stop::LAST, "the engine has not reached the last space"),
             Frame::DeliveryBack => law!(me.engine != Stop::START, "the engine has nothing behind it"),
             Frame::Upgrade { station } => {
-                law!(me.engine.station() == Some(station), "the engine is not at that station");
+                let in_town = me.towns.iter().any(|town| town.square().station() == Some(station));
+                law!(in_town || me.engine.station() == Some(station), "the engine is not at that station");
             }
             Frame::Disc { onto, keep } => {
                 law!(keep <= 18, "so much is never kept");
@@ -327,7 +394,10 @@ impl State {
                     let can = !me.stations.is_empty() || self.can_clear_any(onto, me.dollars);
                     law!(!me.stations.has(station) && can, "no disc can go onto that station");
                 } else if let Onto::City(city) = onto {
-                    law!(city.crest().repeat || me.cities.get(city) == 0, "{} has been delivered to", city.name());
+                    let catalog = self.catalog();
+                    law!(catalog.cities.order.contains(&city), "{} is not on this board", city.name());
+                    let open = catalog.crest(city).repeat || me.cities.get(city) == 0;
+                    law!(open, "{} has been delivered to", city.name());
                 }
             }
             Frame::UpgradeBehind => {
@@ -336,11 +406,28 @@ impl State {
                     "no station can be upgraded"
                 );
             }
+            Frame::Aux { most, .. } => law!((1..=2).contains(&most), "nobody does it so often"),
+            Frame::Branchlet { count, .. } => {
+                law!(self.catalog().goes_north() && (1..=2).contains(&count), "so many branchlets are never placed");
+            }
+            Frame::Shed { breeding, count, rank } => {
+                let mut offers = 0;
+                let _ = self.put_sheds(breeding, count, rank, &mut |_, _: Result<(), _>| {
+                    offers += 1;
+                    Flow::Continue(())
+                });
+                law!((1..=2).contains(&count) && offers > 0, "there are too few cards to discard");
+            }
+            Frame::TownTile { town } => {
+                law!(me.towns.has(town) && self.tile_of(town).is_some(), "there is no town tile here");
+            }
+            Frame::ClaimCattle { breeding, .. } => law!(breeding == 3, "nobody claims such a card"),
+            Frame::Ready => law!(self.seats() > 1 && me.herder.is_none(), "the set-up is over"),
             Frame::StationMaster { .. }
+            | Frame::SpareMaster
             | Frame::End
             | Frame::Trade { .. }
             | Frame::HazardOrTrade
-            | Frame::Aux { .. }
             | Frame::TakeObjective { .. } => {}
         }
         Ok(())
@@ -350,7 +437,7 @@ impl State {
         law!(self.me().herder == Some(visit.here), "the herder is not at the location in use");
         law!(visit.here != KANSAS_CITY, "Kansas City is no building");
         if let Some(Tile::Private(owner, number)) = visit.tile {
-            let exists = owner.index() < self.players.len() && (1..=PRIVATE_COUNT as u8).contains(&number);
+            let exists = owner.index() < self.players.len() && (1..=self.catalog().faces.len() as u8).contains(&number);
             law!(exists, "the building in use does not exist");
         }
         law!(visit.tile.is_none_or(Tile::is_building), "the tile in use is no building");

@@ -6,6 +6,9 @@ use super::event::What;
 use super::frame::Frame;
 use super::{Action, Done, Flow, Log, Put, State, Why};
 
+/// The breeding value of the cards that branchlets cost.
+const BRANCHLET_CATTLE: u8 = 2;
+
 impl State {
     /// Once or twice; twice doubles requirement and reward together.
     pub(super) fn can_aux(&self, aux: Aux, times: u8) -> Result<(), Why> {
@@ -17,14 +20,16 @@ impl State {
         if level < times {
             return Err(Why::AuxSingle);
         }
-        let dollars = || if me.dollars < times.into() { Err(Why::Dollars { need: times }) } else { Ok(()) };
+        let price = aux.price() * times;
+        if me.dollars < price.into() {
+            return Err(Why::Dollars { need: price });
+        }
         match aux {
-            Aux::Dollar => Ok(()),
             Aux::Draw if me.can_draw() < times => Err(Why::NothingToDraw),
-            Aux::Draw => Ok(()),
-            Aux::Certificate => dollars().and_then(|()| self.can_go_back(times)),
-            Aux::Engine => dollars(),
-            Aux::Trash => self.can_go_back(times),
+            Aux::Dollar | Aux::Draw | Aux::Engine => Ok(()),
+            Aux::Certificate | Aux::Trash | Aux::TrashGain => self.can_go_back(times),
+            Aux::Branchlet | Aux::BranchletPay if me.hand.of_value(BRANCHLET_CATTLE) < times => Err(Why::NoSuchCard),
+            Aux::Branchlet | Aux::BranchletPay => self.can_place_branchlet(me.dollars - u16::from(price)),
         }
     }
 
@@ -33,7 +38,7 @@ impl State {
     }
 
     pub(super) fn put_aux<P: Put>(&self, most: u8, put: &mut P) -> Flow {
-        for aux in Aux::ALL {
+        for &aux in self.catalog().auxes {
             for times in 1..=most {
                 let can = self.can_aux(aux, times);
                 put(Action::Aux(aux, times), can)?;
@@ -47,22 +52,26 @@ impl State {
 
     pub(super) fn aux(&mut self, aux: Aux, times: u8, log: &mut Log) -> Done {
         self.note(log, || What::UsedAux { aux, times });
+        self.pay(aux.price() * times)?;
         match aux {
             Aux::Dollar => self.gain(times, log),
             Aux::Draw => self.draw_then_drop(times, log),
             Aux::Certificate => {
-                self.pay(times)?;
                 let gain = Gain { certificates: times, ..Gain::NOTHING };
                 self.agenda.push(Frame::Give { gain });
                 self.agenda.push(Frame::EngineBack { exactly: times });
             }
-            Aux::Engine => {
-                self.pay(times)?;
-                self.agenda.push(Frame::Engine { up_to: times, optional: true });
-            }
-            Aux::Trash => {
+            Aux::Engine => self.agenda.push(Frame::Engine { up_to: times, optional: true }),
+            Aux::Trash | Aux::TrashGain => {
+                if aux == Aux::TrashGain {
+                    self.gain(times, log);
+                }
                 self.agenda.push(Frame::Trash { count: times, rank: 0 });
                 self.agenda.push(Frame::EngineBack { exactly: times });
+            }
+            Aux::Branchlet | Aux::BranchletPay => {
+                self.agenda.push(Frame::Branchlet { count: times, optional: true });
+                self.agenda.push(Frame::Shed { breeding: BRANCHLET_CATTLE, count: times, rank: 0 });
             }
         }
         Ok(())

@@ -4,11 +4,19 @@ use super::content::*;
 use super::event::What;
 use super::{Action, Done, Flow, Log, Put, State, Why, fault};
 
+/// What placing costs a craftsman, and how many there are if not one's own.
+#[derive(Clone, Copy)]
+pub(super) struct Terms {
+    pub per_craftsman: u8,
+    pub crew: Option<u8>,
+}
+
 impl State {
     /// So many craftsmen and so many dollars each.
-    fn can_afford(&self, craftsmen: u8, per_craftsman: u8) -> Result<(), Why> {
+    fn can_afford(&self, craftsmen: u8, terms: Terms) -> Result<(), Why> {
         let me = self.me();
-        if me.workers(Worker::Craftsman) < craftsmen {
+        let Terms { per_craftsman, crew } = terms;
+        if crew.unwrap_or(me.workers(Worker::Craftsman)) < craftsmen {
             Err(Why::Craftsmen { need: craftsmen })
         } else if me.dollars < u16::from(craftsmen * per_craftsman) {
             Err(Why::Dollars { need: craftsmen * per_craftsman })
@@ -22,7 +30,7 @@ impl State {
     fn craftsmen_for(&self, number: u8, place: Place) -> Option<u8> {
         let need = self.face(number).craftsmen;
         match self.trail[place.index()] {
-            None if place.space().kind == SpaceKind::Building => Some(need),
+            None if self.space(place).kind == SpaceKind::Building => Some(need),
             Some(Tile::Private(owner, old)) if owner == self.turn => {
                 need.checked_sub(self.face(old).craftsmen).filter(|&more| more > 0)
             }
@@ -31,18 +39,22 @@ impl State {
     }
 
     fn empty_site(&self) -> bool {
-        SPACES.iter().zip(&self.trail).any(|(space, tile)| space.kind == SpaceKind::Building && tile.is_none())
+        self.catalog()
+            .spaces
+            .iter()
+            .zip(&self.trail)
+            .any(|(space, tile)| space.kind == SpaceKind::Building && tile.is_none())
     }
 
-    fn can_place(&self, number: u8, per_craftsman: u8) -> Result<(), Why> {
-        let direct = self.can_afford(self.face(number).craftsmen, per_craftsman);
+    fn can_place(&self, number: u8, terms: Terms) -> Result<(), Why> {
+        let direct = self.can_afford(self.face(number).craftsmen, terms);
         if direct.is_ok() && self.empty_site() {
             return Ok(());
         }
         // The reason given is the one that is nearest to being met.
         let mut why = direct.err().unwrap_or(Why::NoSite);
         for more in self.me().built.iter().flatten().filter_map(|&place| self.craftsmen_for(number, place)) {
-            match self.can_afford(more, per_craftsman) {
+            match self.can_afford(more, terms) {
                 Ok(()) => return Ok(()),
                 Err(other) => why = nearer(why, other),
             }
@@ -50,17 +62,17 @@ impl State {
         Err(why)
     }
 
-    pub(super) fn put_buildings<P: Put>(&self, per_craftsman: u8, put: &mut P) -> Flow {
+    pub(super) fn put_buildings<P: Put>(&self, terms: Terms, put: &mut P) -> Flow {
         for number in self.me().unbuilt.iter() {
-            put(Action::Tile(number), self.can_place(number, per_craftsman))?;
+            put(Action::Tile(number), self.can_place(number, terms))?;
         }
         Flow::Continue(())
     }
 
-    pub(super) fn can_build(&self, per_craftsman: u8) -> Result<(), Why> {
+    pub(super) fn can_build(&self, terms: Terms) -> Result<(), Why> {
         let mut can = Err(Why::NoBuildingLeft);
         for number in self.me().unbuilt.iter() {
-            match self.can_place(number, per_craftsman) {
+            match self.can_place(number, terms) {
                 Ok(()) => return Ok(()),
                 why if can == Err(Why::NoBuildingLeft) => can = why,
                 _ => {}
@@ -69,10 +81,10 @@ impl State {
         can
     }
 
-    pub(super) fn put_sites<P: Put>(&self, number: u8, per_craftsman: u8, put: &mut P) -> Flow {
+    pub(super) fn put_sites<P: Put>(&self, number: u8, terms: Terms, put: &mut P) -> Flow {
         for place in Place::all() {
             if let Some(craftsmen) = self.craftsmen_for(number, place) {
-                put(Action::Site(place), self.can_afford(craftsmen, per_craftsman))?;
+                put(Action::Site(place), self.can_afford(craftsmen, terms))?;
             }
         }
         Flow::Continue(())

@@ -9,7 +9,7 @@ use super::{Action, Done, Flow, Log, Put, State, Why};
 impl State {
     /// Draws cards up to the initial number; a market with as many or more gets none.
     pub(super) fn fill_market(&mut self, log: &mut Log) {
-        let size = u32::from(MARKET_SIZE[self.players.len() - 2]);
+        let size = u32::from(self.charter.market_size(self.players.len()));
         let missing = size.saturating_sub(self.market.len());
         let cards = self.turn_up(missing as u8);
         self.note(log, || What::MarketFilled { cards });
@@ -25,9 +25,10 @@ impl State {
         cards
     }
 
-    /// The kinds of that breeding value, as rows of the cattle table.
+    /// The kinds of that breeding value that come into the market, as rows of the cattle table.
     fn kinds_of(breeding: u8) -> std::ops::Range<usize> {
         match breeding {
+            2 => FIRST_EXTRA_KIND..CATTLE_KINDS,
             3 => 4..7,
             4 => 7..10,
             _ => 10..13,
@@ -63,7 +64,7 @@ impl State {
     /// Where nothing can be bought, the cheapest thing that money alone keeps away is the reason.
     pub(super) fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
         let mut can = if self.charter.cowboy_reveal { self.can_reveal(cowboys) } else { Err(Why::NotInMarket) };
-        for deal in DEALS {
+        for &deal in self.charter.deals() {
             if can.is_ok() {
                 break;
             }
@@ -82,7 +83,7 @@ impl State {
 
     /// Each cowboy serves once in a purchase; deals may be mixed and repeated.
     pub(super) fn put_deals<P: Put>(&self, cowboys: u8, put: &mut P) -> Flow {
-        for (row, deal) in DEALS.iter().enumerate() {
+        for (row, deal) in self.charter.deals().iter().enumerate() {
             let row = row as u8;
             let can = self.can_deal(*deal, cowboys);
             if deal.cards == 2 {
@@ -113,6 +114,24 @@ impl State {
             }
         }
         Flow::Continue(())
+    }
+
+    pub(super) fn can_claim(&self, breeding: u8) -> Result<(), Why> {
+        if self.in_market(breeding) == 0 { Err(Why::NotInMarket) } else { Ok(()) }
+    }
+
+    pub(super) fn put_claims<P: Put>(&self, breeding: u8, put: &mut P) -> Flow {
+        for kind in Self::kinds_of(breeding) {
+            if self.market.of[kind] > 0 {
+                put(Action::Claim(Cattle(kind as u8)), Ok(()))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn claim(&mut self, card: Cattle, log: &mut Log) {
+        self.move_to_discard(card);
+        self.note(log, || What::Claimed { card });
     }
 
     fn move_to_discard(&mut self, card: Cattle) {

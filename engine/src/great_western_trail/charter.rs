@@ -1,6 +1,6 @@
 //! What a table agreed on before the deal: the edition's catalog and a few named switches, each read in one place.
 
-use super::content::PRIVATE_COUNT;
+use super::content::*;
 use super::piles::NumberSet;
 use crate::setup::bad_value;
 use crate::{OptionSpec, Options, SetupError, Values};
@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 /// The options as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
+    pub edition: Edition,
+    pub north: bool,
+    pub extra_breed: Option<ExtraBreed>,
     pub sides: Sides,
     /// Neutral buildings are shuffled over their seven spaces.
     pub neutral_random: bool,
@@ -27,6 +30,12 @@ pub enum Sides {
 #[serde(deny_unknown_fields)]
 pub struct Charter {
     pub edition: Edition,
+    /// With Rails to the North.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub north: bool,
+    /// A breed mixed into the market, with its market tile and its starting objective.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extra_breed: Option<ExtraBreed>,
     /// The private buildings that lie on side b, the same for all players.
     pub b_sides: NumberSet,
     /// A cowboy may turn up two market cards instead of buying: printed since the second printing.
@@ -37,23 +46,77 @@ pub struct Charter {
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     First,
+    Second,
+}
+
+impl Charter {
+    /// The tables and switches of this edition: the one place that asks which edition it is.
+    #[inline]
+    pub fn catalog(self) -> &'static Catalog {
+        catalog(self.edition, self.north)
+    }
+
+    /// Deals of the cattle market: an extra breed has a tile of its own.
+    #[inline]
+    pub fn deals(self) -> &'static [Deal] {
+        if self.extra_breed.is_some() { &DEALS } else { &DEALS[..BOARD_DEALS] }
+    }
+
+    pub fn market_size(self, players: usize) -> u8 {
+        if self.extra_breed.is_some() { LARGE_MARKET_SIZE[players - 2] } else { MARKET_SIZE[players - 2] }
+    }
+
+    /// Cards of that kind in the market's deck.
+    pub fn market_cards(self, card: Cattle) -> u8 {
+        let extra = card.index() >= FIRST_EXTRA_KIND;
+        if extra && self.extra_breed.map(ExtraBreed::card) != Some(card) { 0 } else { card.card().market }
+    }
+
+    /// The starting objectives that are dealt from.
+    pub fn starting(self) -> impl Iterator<Item = Starting> {
+        self.catalog().starting.iter().copied().chain(self.extra_breed.map(|_| EXTRA_STARTING))
+    }
+}
+
+#[inline]
+pub fn catalog(edition: Edition, north: bool) -> &'static Catalog {
+    match (edition, north) {
+        (Edition::First, false) => &FIRST,
+        (Edition::First, true) => &FIRST_NORTH,
+        (Edition::Second, false) => &SECOND,
+        (Edition::Second, true) => &SECOND_NORTH,
+    }
 }
 
 const BUILDINGS: OptionSpec = OptionSpec {
     key: "buildings",
     group: "setup",
-    values: Values::OneOfOr(&["a", "random"], "a list of all ten such as 1a+2b+3a+4a+5b+6a+7a+8a+9a+10b"),
+    values: Values::OneOfOr(&["a", "random"], "a list of all numbers such as 1a+2b+3a+4a+5b+6a+7a+8a+9a+10b"),
     default: "a",
     only_with: None,
 };
 
-pub static OPTIONS: [OptionSpec; 4] = [
+pub static OPTIONS: [OptionSpec; 6] = [
     OptionSpec {
         key: "edition",
         group: "edition",
-        values: Values::OneOf(&["first"]),
+        values: Values::OneOf(&["first", "second"]),
         default: "first",
         only_with: None,
+    },
+    OptionSpec {
+        key: "north",
+        group: "edition",
+        values: Values::OneOf(&["true", "false"]),
+        default: "false",
+        only_with: None,
+    },
+    OptionSpec {
+        key: "cattle",
+        group: "edition",
+        values: Values::OneOf(&["none", "simmental", "brahman"]),
+        default: "none",
+        only_with: Some(("edition", "second")),
     },
     BUILDINGS,
     OptionSpec {
@@ -68,28 +131,43 @@ pub static OPTIONS: [OptionSpec; 4] = [
         group: "rules",
         values: Values::OneOf(&["true", "false"]),
         default: "true",
-        only_with: None,
+        only_with: Some(("edition", "first")),
     },
 ];
 
 pub fn understand(options: &Options) -> Result<Setup, SetupError> {
     let is = |key: &str, value: &str| options.get(key).is_some_and(|given| given == value);
+    let edition = if is("edition", "second") { Edition::Second } else { Edition::First };
+    let north = is("north", "true");
+    let extra_breed = match options.get("cattle").map(String::as_str) {
+        Some("simmental") => Some(ExtraBreed::Simmental),
+        Some("brahman") => Some(ExtraBreed::Brahman),
+        _ => None,
+    };
+    let numbers = catalog(edition, north).faces.len();
     let buildings = options.get("buildings").map_or("a", String::as_str);
     let sides = match buildings {
         "a" => Sides::Given(NumberSet(0)),
         "random" => Sides::Random,
-        list => Sides::Given(side_list(list).ok_or_else(|| bad_value(&BUILDINGS, list))?),
+        list => Sides::Given(side_list(list, numbers).ok_or_else(|| bad_value(&BUILDINGS, list))?),
     };
-    Ok(Setup { sides, neutral_random: is("neutral", "random"), cowboy_reveal: is("cowboy-reveal", "true") })
+    Ok(Setup {
+        edition,
+        north,
+        extra_breed,
+        sides,
+        neutral_random: is("neutral", "random"),
+        cowboy_reveal: is("cowboy-reveal", "true"),
+    })
 }
 
-/// Reads `1a+2b+…`: every number from 1 to 10 exactly once, in any order.
-fn side_list(text: &str) -> Option<NumberSet> {
+/// Reads `1a+2b+…`: every number from 1 to the last exactly once, in any order.
+fn side_list(text: &str, last: usize) -> Option<NumberSet> {
     let (mut seen, mut b_sides) = (NumberSet(0), NumberSet(0));
     for part in text.split('+') {
         let side = part.chars().last()?;
         let number: u8 = part.strip_suffix(side)?.parse().ok()?;
-        if !(1..=PRIVATE_COUNT as u8).contains(&number) || seen.has(number) {
+        if !(1..=last as u8).contains(&number) || seen.has(number) {
             return None;
         }
         seen.add(number);
@@ -99,7 +177,7 @@ fn side_list(text: &str) -> Option<NumberSet> {
             _ => return None,
         }
     }
-    (seen.len() as usize == PRIVATE_COUNT).then_some(b_sides)
+    (seen.len() as usize == last).then_some(b_sides)
 }
 
 #[cfg(test)]
@@ -108,11 +186,14 @@ mod tests {
 
     #[test]
     fn a_list_of_sides_names_every_building_once() {
-        let list = side_list("1a+2b+3a+4a+5b+6a+7a+8a+9a+10b").unwrap();
+        let list = side_list("1a+2b+3a+4a+5b+6a+7a+8a+9a+10b", 10).unwrap();
         assert_eq!(list.iter().collect::<Vec<_>>(), [2, 5, 10]);
-        assert_eq!(side_list("1a+2b"), None);
-        assert_eq!(side_list("1a+1b+3a+4a+5b+6a+7a+8a+9a+10b"), None);
-        assert_eq!(side_list("1a+2c+3a+4a+5b+6a+7a+8a+9a+10b"), None);
-        assert_eq!(side_list("1a+2b+3a+4a+5b+6a+7a+8a+9a+11b"), None);
+        assert_eq!(side_list("1a+2b", 10), None);
+        assert_eq!(side_list("1a+1b+3a+4a+5b+6a+7a+8a+9a+10b", 10), None);
+        assert_eq!(side_list("1a+2c+3a+4a+5b+6a+7a+8a+9a+10b", 10), None);
+        assert_eq!(side_list("1a+2b+3a+4a+5b+6a+7a+8a+9a+11b", 10), None);
+        assert_eq!(side_list("1a+2b+3a+4a+5b+6a+7a+8a+9a+10b", 12), None);
+        let list = side_list("12b+1a+2b+3a+4a+5b+6a+7a+8a+9a+10b+11a", 12).unwrap();
+        assert_eq!(list.iter().collect::<Vec<_>>(), [2, 5, 10, 12]);
     }
 }

@@ -10,7 +10,7 @@ impl State {
     /// only when no white one is left on the board.
     fn can_clear(&self, space: DiscSpace, onto: Onto, dollars: u16) -> Result<(), Why> {
         let row = space.row();
-        if onto.is_white() && !row.white && self.has_white_disc() {
+        if onto.is_white(self.catalog()) && !row.white && self.has_white_disc() {
             return Err(Why::DarkDisc);
         }
         if dollars < row.fee.into() {

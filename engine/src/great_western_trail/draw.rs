@@ -13,12 +13,13 @@ impl State {
         match want {
             Want::Breed(breed) => hand.of_breed(breed) > 0,
             Want::AnyCattle => !hand.cattle.is_empty(),
+            Want::Value(breeding) => hand.of_value(breeding) > 0,
             Want::Pair => Breed::ALL.into_iter().any(|breed| hand.of_breed(breed) > 1),
             Want::Objective => !hand.objectives.is_empty(),
         }
         .then_some(())
         .ok_or(match want {
-            Want::Breed(_) | Want::AnyCattle => Why::NoSuchCard,
+            Want::Breed(_) | Want::AnyCattle | Want::Value(_) => Why::NoSuchCard,
             Want::Pair => Why::NoPair,
             Want::Objective => Why::NoObjectiveInHand,
         })
@@ -45,9 +46,10 @@ impl State {
                     put(Action::Discard(Card::Objective(card)), Ok(()))?;
                 }
             }
-            Want::Breed(_) | Want::AnyCattle => {
+            Want::Breed(_) | Want::AnyCattle | Want::Value(_) => {
                 for card in hand.cattle.kinds() {
-                    if want == Want::AnyCattle || want == Want::Breed(card.card().breed) {
+                    let (breed, value) = (card.card().breed, card.card().breeding);
+                    if want == Want::AnyCattle || want == Want::Breed(breed) || want == Want::Value(value) {
                         put(Action::Discard(Card::Cattle(card)), Ok(()))?;
                     }
                 }
@@ -114,6 +116,37 @@ impl State {
             self.agenda.push(Frame::Drop { count: left, rank: card.rank() });
         }
         Ok(())
+    }
+
+    /// Cattle cards of that value, picked in canonical order.
+    pub(super) fn put_sheds<P: Put>(&self, breeding: u8, count: u8, rank: u8, put: &mut P) -> Flow {
+        let hand = &self.me().hand;
+        let mut later: u8 = 0;
+        let of_value = |card: &Card| matches!(card, Card::Cattle(cattle) if cattle.card().breeding == breeding);
+        for card in hand.kinds().filter(of_value).filter(|card| card.rank() >= rank) {
+            if let Card::Cattle(cattle) = card {
+                later += hand.cattle.get(cattle);
+            }
+        }
+        for card in hand.kinds().filter(of_value).filter(|card| card.rank() >= rank) {
+            if later >= count {
+                put(Action::Discard(card), Ok(()))?;
+            }
+            if let Card::Cattle(cattle) = card {
+                later -= hand.cattle.get(cattle);
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(super) fn shed_card(&mut self, card: Card, breeding: u8, count: u8, log: &mut Log) {
+        let mut cards = Cards::default();
+        cards.add(card);
+        self.discard(card);
+        self.note(log, || What::Discarded { cards });
+        if count > 1 {
+            self.agenda.push(Frame::Shed { breeding, count: count - 1, rank: card.rank() });
+        }
     }
 
     pub(super) fn put_trash<P: Put>(&self, rank: u8, put: &mut P) -> Flow {

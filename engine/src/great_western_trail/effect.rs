@@ -14,9 +14,11 @@ pub enum Effect {
     Hire {
         cost: i8,
     },
-    /// Place or replace a private building, for so many dollars a craftsman counted.
+    /// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as
+    /// if there were exactly so many.
     Build {
         per_craftsman: u8,
+        crew: Option<u8>,
     },
     /// Move the certificate marker.
     Certificates {
@@ -38,10 +40,12 @@ pub enum Effect {
         pay: u8,
         up_to: u8,
     },
-    /// Take a teepee and settle the value of its space.
+    /// Take a teepee or an outlaw and settle the value of its space.
     Trade,
-    /// An auxiliary action, single or double.
-    Aux,
+    /// An auxiliary action, at most so many times at once.
+    Aux {
+        most: u8,
+    },
     BuyCattle,
     RemoveHazard {
         cost: u8,
@@ -62,6 +66,20 @@ pub enum Effect {
     ExtraordinaryDelivery,
     UpgradeBehind,
     CopyAdjacent,
+    /// Remove cards of the hand from the game.
+    Trash {
+        up_to: u8,
+    },
+    /// A card of that breeding value from the cattle market, for nothing.
+    ClaimCattle {
+        breeding: u8,
+    },
+    /// Exchange tokens.
+    Exchange {
+        count: u8,
+    },
+    /// Place a branchlet.
+    Branchlet,
     /// One of these.
     Choice(&'static [Effect]),
 }
@@ -71,11 +89,20 @@ pub enum Effect {
 pub enum Count {
     Fixed(u8),
     Cowboys,
+    Craftsmen,
     Engineers,
     /// Own buildings in the woods.
     WoodsBuildings,
     /// Pairs of a green and a blue teepee.
     TeepeePairs,
+    /// Pairs of a green and an orange outlaw.
+    OutlawPairs,
+    /// Own discs on train stations.
+    Stations,
+    /// Hazards collected.
+    Hazards,
+    /// Bells uncovered on the add-on board.
+    Bells,
     /// As far as the certificate limit allows.
     Limit,
 }
@@ -86,6 +113,8 @@ pub enum Count {
 pub enum Want {
     Breed(Breed),
     AnyCattle,
+    /// A cattle card of that breeding value.
+    Value(u8),
     /// Two cattle cards of one type.
     Pair,
     Objective,

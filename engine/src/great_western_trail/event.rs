@@ -169,6 +169,35 @@ pub enum What {
     Finished {
         drew: u8,
     },
+    /// Exchange tokens gained.
+    Tokens {
+        count: u8,
+    },
+    /// An exchange token spent.
+    Exchanged,
+    /// Simmental cards that others took the place of.
+    Simmental {
+        cards: CattleCounts,
+    },
+    Brahman {
+        dollars: u8,
+    },
+    Branchlet {
+        town: Town,
+    },
+    Bell {
+        count: u8,
+    },
+    UsedTownTile {
+        tile: TownTile,
+        alternative: u8,
+    },
+    Claimed {
+        card: Cattle,
+    },
+    TookMaster {
+        master: Master,
+    },
     FinalTurns,
     Over,
 }

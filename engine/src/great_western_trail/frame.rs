@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "frame", rename_all = "kebab-case")]
 pub enum Frame {
+    /// The set-up: hands are being discarded down, seat by seat. Resolves itself.
+    Ready,
     /// Phase A: where to go.
     Turn,
     /// Phase A or an extra move: which way, where tolls differ.
@@ -50,11 +52,16 @@ pub enum Frame {
     },
     Build {
         per_craftsman: u8,
+        /// As if there were exactly so many craftsmen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        crew: Option<u8>,
         optional: bool,
     },
     Site {
         number: u8,
         per_craftsman: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        crew: Option<u8>,
     },
     Trade {
         optional: bool,
@@ -66,6 +73,9 @@ pub enum Frame {
     /// A hazard for nothing or a trade: the station master of the objectives.
     HazardOrTrade,
     Aux {
+        /// How often at once, at most.
+        #[serde(default = "twice", skip_serializing_if = "is_twice")]
+        most: u8,
         optional: bool,
     },
     Buy {
@@ -130,6 +140,38 @@ pub enum Frame {
     StationMaster {
         station: Station,
     },
+    /// A station master that lies beside no station.
+    SpareMaster,
+
+    /// Where a branchlet goes, so many times.
+    Branchlet {
+        count: u8,
+        optional: bool,
+    },
+    /// Discard so many cattle cards of that value, in canonical order from this rank on.
+    Shed {
+        breeding: u8,
+        count: u8,
+        rank: u8,
+    },
+    /// What the tile beside that town offers.
+    TownTile {
+        town: Town,
+    },
+    /// A card of that value from the cattle market, for nothing.
+    ClaimCattle {
+        breeding: u8,
+        optional: bool,
+    },
+}
+
+fn twice() -> u8 {
+    2
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks for it.
+fn is_twice(most: &u8) -> bool {
+    *most == 2
 }
 
 /// Where a disc goes.
@@ -141,9 +183,9 @@ pub enum Onto {
 }
 
 impl Onto {
-    pub fn is_white(self) -> bool {
+    pub fn is_white(self, catalog: &Catalog) -> bool {
         match self {
-            Onto::City(city) => city.crest().white,
+            Onto::City(city) => catalog.crest(city).white,
             Onto::Station(station) => station.house().white,
         }
     }

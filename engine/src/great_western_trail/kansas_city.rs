@@ -3,6 +3,7 @@
 use super::content::*;
 use super::event::What;
 use super::frame::{Frame, Onto};
+use super::piles::{Card, CattleCounts};
 use super::{Action, Done, Flow, Log, Put, State, Why, fault};
 
 impl State {
@@ -80,15 +81,42 @@ impl State {
         self.me_mut().certificates -= places;
         self.note(log, || What::Income { hand, spent, value });
         self.gain(value, log);
+        self.extra_income(log);
         self.discard_hand();
         self.agenda.push(Frame::Deliver { value, transport: true });
     }
 
+    /// What the cards of an extra breed do after the income: Brahman cards give dollars that raise no value, Simmental
+    /// cards are replaced by the next higher ones (004, "Kansas City").
+    fn extra_income(&mut self, log: &mut Log) {
+        let hand = self.me().hand;
+        let brahman = hand.of_breed(Breed::Brahman) * BRAHMAN_DOLLARS;
+        if brahman > 0 {
+            self.note(log, || What::Brahman { dollars: brahman });
+            self.gain(brahman, log);
+        }
+        let mut gained = CattleCounts::NONE;
+        for kind in Breed::Simmental.kinds() {
+            let card = Cattle(kind as u8);
+            let Some(next) = card.next_simmental() else { continue };
+            for _ in 0..hand.cattle.get(card) {
+                self.trash(Card::Cattle(card));
+                self.me_mut().discard.add(Card::Cattle(next));
+                gained.add(next);
+            }
+        }
+        if !gained.is_empty() {
+            self.note(log, || What::Simmental { cards: gained });
+        }
+    }
+
     pub(super) fn put_cities<P: Put>(&self, value: u8, put: &mut P) -> Flow {
         let me = self.me();
-        for city in City::all() {
-            let crest = city.crest();
-            let can = if me.cities.get(city) > 0 && !crest.repeat {
+        for &city in self.catalog().cities.order {
+            let crest = self.catalog().crest(city);
+            let can = if crest.town.is_some_and(|town| !me.towns.has(town)) {
+                Err(Why::NoBranchletThere)
+            } else if me.cities.get(city) > 0 && !crest.repeat {
                 Err(Why::CityUsed)
             } else if crest.value > value {
                 Err(Why::CityTooFar { value: crest.value })
@@ -112,27 +140,40 @@ impl State {
     }
 
     pub(super) fn transport_to(&self, city: City) -> u8 {
-        transport_cost(self.me().engine.nose(), city.crest().value)
+        transport_cost(self.me().engine.nose(), self.catalog().crest(city).value)
     }
 
     /// The arrows beside a city that a first disc there completes: one lies on the other side already.
     pub(super) fn arrows_completed(&self, city: City) -> impl Iterator<Item = &'static Arrow> {
         let cities = self.me().cities;
-        ARROWS.iter().filter(move |arrow| {
+        self.catalog().cities.arrows.iter().filter(move |arrow| {
             let (a, b) = arrow.between;
             let other = if a == city { b } else { a };
             cities.get(city) == 0 && (a == city || b == city) && cities.get(other) > 0
         })
     }
 
-    /// What a disc on a city sets off: its dollars, and the objective cards of arrows that it completes.
+    /// Arrows with that reward which a disc on this city completes.
+    pub(super) fn rewards_completed(&self, city: City, reward: ArrowReward) -> u8 {
+        self.arrows_completed(city).filter(|arrow| arrow.reward == reward).count() as u8
+    }
+
+    /// What a disc on a city sets off: its own rewards, and those of arrows that it completes.
     pub(super) fn disc_on_city(&mut self, city: City, log: &mut Log) {
-        let objectives = self.arrows_completed(city).filter(|arrow| arrow.objective).count();
+        let crest = self.catalog().crest(city);
+        let objectives = crest.objectives + self.rewards_completed(city, ArrowReward::Objective);
+        let tokens = self.rewards_completed(city, ArrowReward::Token);
         self.me_mut().cities.add(city);
+        if crest.master && !self.spare_masters.is_empty() {
+            self.agenda.push(Frame::SpareMaster);
+        }
         for _ in 0..objectives {
             self.agenda.push(Frame::TakeObjective { to_hand: false, optional: false });
         }
-        self.gain(city.crest().dollars, log);
+        if tokens > 0 {
+            self.gain_tokens(tokens, log);
+        }
+        self.gain(crest.dollars, log);
     }
 
     pub(super) fn depart(&mut self, city: City, log: &mut Log) -> Done {

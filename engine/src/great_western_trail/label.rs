@@ -66,6 +66,26 @@ pub(super) fn master(master: Master) -> Name {
     format!("gwt-master-{}", master.name()).into()
 }
 
+pub(super) fn town(town: Town) -> Name {
+    format!("gwt-town-{}", town.name()).into()
+}
+
+pub(super) fn town_tile(tile: TownTile) -> Name {
+    format!("gwt-town-tile-{}", tile.name()).into()
+}
+
+/// What the next branchlet in a town brings or costs.
+pub(super) fn slot(slot: Slot) -> Phrase {
+    match slot {
+        Slot::Nothing => Phrase::new("gwt-slot-nothing"),
+        Slot::Dollars(dollars) => Phrase::new("gwt-slot-dollars").number("dollars", dollars),
+        Slot::Pay(dollars) => Phrase::new("gwt-slot-pay").number("dollars", dollars),
+        Slot::Certificate => Phrase::new("gwt-slot-certificate"),
+        Slot::Token => Phrase::new("gwt-slot-token"),
+        Slot::Objective => Phrase::new("gwt-slot-objective"),
+    }
+}
+
 pub(super) fn stop(stop: Stop) -> Phrase {
     match stop.turnout() {
         None => Phrase::new("gwt-rail-space").number("number", stop.0),
@@ -128,6 +148,7 @@ pub(super) fn want(want: Want) -> Phrase {
     match want {
         Want::Breed(of) => Phrase::new(breed(of)),
         Want::AnyCattle => Phrase::new("gwt-want-any"),
+        Want::Value(breeding) => Phrase::new("gwt-want-value").number("value", breeding),
         Want::Pair => Phrase::new("gwt-want-pair"),
         Want::Objective => Phrase::new("gwt-want-objective"),
     }
@@ -142,7 +163,9 @@ pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
         Effect::Hire { cost: 0 } => Phrase::new("gwt-act-hire"),
         Effect::Hire { cost } if cost > 0 => Phrase::new("gwt-act-hire-more").number("more", cost),
         Effect::Hire { cost } => Phrase::new("gwt-act-hire-less").number("less", -cost),
-        Effect::Build { per_craftsman } => Phrase::new("gwt-act-build").number("each", per_craftsman),
+        Effect::Build { crew: Some(crew), .. } => Phrase::new("gwt-act-build-free").number("crew", crew),
+        Effect::Build { per_craftsman: 0, crew: None } => Phrase::new("gwt-act-build-nothing"),
+        Effect::Build { per_craftsman, crew: None } => Phrase::new("gwt-act-build").number("each", per_craftsman),
         Effect::Certificates { up_to: Count::Limit } => Phrase::new("gwt-act-certificates-limit"),
         Effect::Certificates { up_to } => Phrase::new("gwt-act-certificates").number("count", state.count(up_to)),
         Effect::TakeObjective => Phrase::new("gwt-act-objective"),
@@ -153,8 +176,9 @@ pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
         Effect::PayEngine { pay, up_to } => {
             Phrase::new("gwt-act-pay-engine").number("dollars", pay).number("spaces", up_to)
         }
-        Effect::Trade => Phrase::new("gwt-act-trade"),
-        Effect::Aux => Phrase::new("gwt-act-aux"),
+        Effect::Trade => Phrase::new(if state.has_outlaws() { "gwt-act-outlaw" } else { "gwt-act-trade" }),
+        Effect::Aux { most: 1 } => Phrase::new("gwt-act-aux-single"),
+        Effect::Aux { .. } => Phrase::new("gwt-act-aux"),
         Effect::BuyCattle => Phrase::new("gwt-act-buy"),
         Effect::RemoveHazard { cost } => Phrase::new("gwt-act-hazard").number("dollars", cost),
         Effect::Move { up_to } => Phrase::new("gwt-act-move").number("steps", up_to),
@@ -166,6 +190,10 @@ pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
         Effect::ExtraordinaryDelivery => Phrase::new("gwt-act-delivery"),
         Effect::UpgradeBehind => Phrase::new("gwt-act-upgrade-behind"),
         Effect::CopyAdjacent => Phrase::new("gwt-act-copy"),
+        Effect::Trash { up_to } => Phrase::new("gwt-act-trash").number("cards", up_to),
+        Effect::ClaimCattle { breeding } => Phrase::new("gwt-act-claim").number("value", breeding),
+        Effect::Exchange { .. } => Phrase::new("gwt-act-exchange"),
+        Effect::Branchlet => Phrase::new("gwt-act-branchlet"),
         Effect::Choice(_) => Phrase::new("gwt-act-choice"),
     }
 }
@@ -187,6 +215,7 @@ pub(super) fn effect_key(effect: &Effect) -> Name {
     match *effect {
         Effect::Discard { want: Want::Breed(breed), .. } => format!("discard.{}", breed.name()).into(),
         Effect::Discard { want: Want::AnyCattle, .. } => "discard.any".into(),
+        Effect::Discard { want: Want::Value(breeding), .. } => format!("discard.value-{breeding}").into(),
         Effect::Discard { want: Want::Pair, .. } => "discard.pair".into(),
         Effect::Discard { want: Want::Objective, .. } => "discard.objective".into(),
         Effect::Hire { cost: 0 } => "hire".into(),
@@ -199,7 +228,7 @@ pub(super) fn effect_key(effect: &Effect) -> Name {
         Effect::EngineBack { .. } => "engine-back".into(),
         Effect::PayEngine { .. } => "pay-engine".into(),
         Effect::Trade => "trade".into(),
-        Effect::Aux => "aux".into(),
+        Effect::Aux { .. } => "aux".into(),
         Effect::BuyCattle => "buy".into(),
         Effect::RemoveHazard { .. } => "hazard".into(),
         Effect::Move { .. } => "move".into(),
@@ -208,6 +237,10 @@ pub(super) fn effect_key(effect: &Effect) -> Name {
         Effect::ExtraordinaryDelivery => "deliver".into(),
         Effect::UpgradeBehind => "upgrade-behind".into(),
         Effect::CopyAdjacent => "copy".into(),
+        Effect::Trash { .. } => "trash".into(),
+        Effect::ClaimCattle { .. } => "claim".into(),
+        Effect::Exchange { .. } => "token".into(),
+        Effect::Branchlet => "branchlet".into(),
         Effect::Choice(_) => "choice".into(),
     }
 }
@@ -216,6 +249,13 @@ pub(super) fn effect_key(effect: &Effect) -> Name {
 pub(super) fn cards(cards: &super::piles::Cards) -> Vec<Name> {
     let herd = cards.cattle.each().map(cattle);
     herd.chain(cards.objectives.iter().map(|card| objective(card.card()))).collect()
+}
+
+impl State {
+    /// Whether the tiles of the trade section are called outlaws.
+    pub(super) fn has_outlaws(&self) -> bool {
+        self.catalog().trade_spaces == &OUTLAW_SPACES
+    }
 }
 
 impl What {

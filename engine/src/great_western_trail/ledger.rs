@@ -48,6 +48,12 @@ impl State {
         }
     }
 
+    pub(super) fn gain_tokens(&mut self, count: u8, log: &mut Log) {
+        let me = self.me_mut();
+        me.exchange = me.exchange.saturating_add(count);
+        self.note(log, || What::Tokens { count });
+    }
+
     /// A card leaves the hand; where it goes everybody sees it.
     fn leaves_hand(&mut self, card: Card) {
         let me = self.me_mut();

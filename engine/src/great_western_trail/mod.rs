@@ -4,6 +4,7 @@ mod action;
 mod agenda;
 mod audit;
 mod auxiliary;
+mod branchlets;
 mod build;
 mod cattle;
 mod charter;
@@ -13,6 +14,7 @@ mod draw;
 mod effect;
 mod enrich;
 mod event;
+mod exchange;
 mod frame;
 mod hire;
 mod kansas_city;
@@ -20,6 +22,7 @@ mod label;
 mod ledger;
 mod objectives;
 mod offer;
+mod offer_pieces;
 mod piles;
 mod player;
 mod rail;
@@ -29,6 +32,7 @@ mod rules;
 mod scenarios;
 mod scoring;
 mod setup;
+mod shelf;
 mod stations;
 mod tell;
 mod tiles;
@@ -43,10 +47,11 @@ use crate::{Dice, Seat};
 use action::Action;
 use arrayvec::ArrayVec;
 use charter::Charter;
+pub use charter::Edition;
 use content::*;
 pub use effect::{Count, Effect, Gain, Want};
 use frame::Frame;
-use piles::{Bag, CattleCounts, ObjectiveSet};
+use piles::{Bag, CattleCounts, MasterSet, ObjectiveSet, PlaceSet};
 use player::Player;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -83,12 +88,38 @@ pub struct State {
     /// Objective cards that left the game.
     removed: ObjectiveSet,
     /// Station master tiles still to be had.
+    #[serde(with = "shelf")]
     masters: [Option<Master>; MASTER_STATIONS],
     /// Workers who took a station master's place.
+    #[serde(with = "shelf")]
     posted: [Option<Worker>; MASTER_STATIONS],
+    /// Station masters that lie beside no station, to be had in New York.
+    #[serde(default, skip_serializing_if = "is_no_master")]
+    spare_masters: MasterSet,
+    /// Beside the medium towns.
+    #[serde(default, skip_serializing_if = "is_no_tile")]
+    town_tiles: [Option<TownTile>; TOWN_TILES],
+    /// Buildings whose actions were used in this turn, where none may be used twice.
+    #[serde(default, skip_serializing_if = "is_no_place")]
+    used_buildings: PlaceSet,
     /// Who brought about the end of the game, and so has had the last turn.
     ended_by: Option<Seat>,
     over: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks for it.
+fn is_no_master(masters: &MasterSet) -> bool {
+    masters.is_empty()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_no_tile(tiles: &[Option<TownTile>; TOWN_TILES]) -> bool {
+    tiles.iter().all(Option::is_none)
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_no_place(places: &PlaceSet) -> bool {
+    places.is_empty()
 }
 
 /// The log of this game.
@@ -119,10 +150,20 @@ impl State {
         self.players.len() as u8
     }
 
+    #[inline]
+    fn catalog(&self) -> &'static Catalog {
+        self.charter.catalog()
+    }
+
+    #[inline]
+    fn space(&self, place: Place) -> &'static Space {
+        self.catalog().space(place)
+    }
+
     /// The face of a private building that all players use.
     #[inline]
     fn face(&self, number: u8) -> &'static Building {
-        &PRIVATE[number as usize - 1][usize::from(self.charter.b_sides.has(number))]
+        &self.catalog().faces[number as usize - 1][usize::from(self.charter.b_sides.has(number))]
     }
 
     /// The building a tile shows, if it shows one.

@@ -12,13 +12,13 @@ impl State {
         if none { Err(Why::NoObjectives) } else { Ok(()) }
     }
 
-    pub(super) fn put_objectives_to_take<P: Put>(&self, put: &mut P) -> Flow {
+    pub(super) fn put_objectives_to_take<P: Put>(&self, to_hand: bool, put: &mut P) -> Flow {
         let mut shown = ObjectiveSet::NONE;
         self.display.iter().flatten().for_each(|&card| shown.add(card));
         for card in shown.kinds() {
             put(Action::Display(card.kind()), Ok(()))?;
         }
-        if !self.objectives.is_empty() {
+        if !self.objectives.is_empty() && (!to_hand || self.catalog().hand_from_stack) {
             put(Action::TopOfStack, Ok(()))?;
         }
         Flow::Continue(())
@@ -82,7 +82,7 @@ impl State {
         match objective.card().immediate {
             Immediate::Nothing => {}
             Immediate::Dollars(dollars) => self.gain(dollars, log),
-            Immediate::Aux => self.agenda.push(Frame::Aux { optional: true }),
+            Immediate::Aux => self.agenda.push(Frame::Aux { most: 2, optional: true }),
             Immediate::Draw(up_to) => self.agenda.push(Frame::Draw { up_to, optional: true }),
             Immediate::Engine(up_to) => self.agenda.push(Frame::Engine { up_to, optional: true }),
             Immediate::FreeMove(up_to) => self.agenda.push(Frame::FreeMove { up_to }),

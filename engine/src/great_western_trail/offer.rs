@@ -17,6 +17,8 @@ macro_rules! spot {
     ($($text:tt)+) => { Spot::of(format_args!($($text)+)) };
 }
 
+pub(super) use {key, spot};
+
 fn trail(place: Place) -> Spot {
     spot!("trail.{}", place.name())
 }
@@ -45,7 +47,7 @@ impl State {
             Action::Foresight(row) => self.foresight_offer(row),
             Action::Spend(places) => self.spend(places),
             Action::Deliver(city) => self.delivery(city),
-            Action::Clear(space) => clear_offer(space),
+            Action::Clear(space) => self.clear_offer(space),
             Action::MoveDisc(station) => Offer::new(
                 key!("move-disc.{}", station.name()),
                 Phrase::new("gwt-offer-move-disc").number("station", station.0 + 1),
@@ -110,6 +112,20 @@ impl State {
                 Phrase::new("gwt-offer-appoint").name("worker", label::worker(worker)),
             )
             .at(spot!("board.{}", worker.name())),
+            Action::Exchange => Offer::new(key!("exchange"), Phrase::new("gwt-offer-exchange"))
+                .hint(Phrase::new("gwt-hint-exchange").number("left", self.me().exchange))
+                .group(Phrase::new("gwt-group-exchange")),
+            Action::Town(town) => self.town_offer(town),
+            Action::TownTile(row) => self.town_tile_offer(row),
+            Action::Claim(card) => Offer::new(
+                key!("claim.{}", card.card().key),
+                Phrase::new("gwt-offer-claim").name("card", label::cattle(card)),
+            )
+            .at(spot!("market.{}", card.name())),
+            Action::Spare(master) => Offer::new(
+                key!("master.{}", master.name()),
+                Phrase::new("gwt-offer-spare-master").name("master", label::master(master)),
+            ),
             Action::Skip => self.skip_offer(),
         }
     }
@@ -220,7 +236,7 @@ impl State {
 
     fn risk(&self) -> Offer {
         let place = self.me().herder.unwrap_or(Place::START);
-        let label = match place.space().risk {
+        let label = match self.space(place).risk {
             Some(effect) => Phrase::new("gwt-offer-risk").phrase("action", label::effect(self, effect)),
             None => Phrase::new("gwt-act-choice"),
         };
@@ -233,7 +249,7 @@ impl State {
         let place = match tile.kind() {
             SupplyKind::Worker(_) => return Phrase::new("gwt-hint-foresight-job").number("row", self.token + 1),
             SupplyKind::Hazard(hazard) => free(&hazard_spaces(hazard.hazard_type())),
-            SupplyKind::Teepee(_) => free(&TRADE_SPACES),
+            SupplyKind::Teepee(_) => free(self.catalog().trade_spaces),
         };
         match place {
             Some(place) => Phrase::new("gwt-hint-foresight").name("place", label::place(place)),
@@ -262,7 +278,7 @@ impl State {
     }
 
     fn delivery(&self, city: City) -> Offer {
-        let crest = city.crest();
+        let crest = self.catalog().crest(city);
         let transport = match self.top() {
             Frame::Deliver { transport: true, .. } => self.transport_to(city),
             _ => 0,
@@ -273,13 +289,23 @@ impl State {
             .number("dollars", transport)
             .number("gain", crest.dollars);
         let completed = || self.arrows_completed(city);
-        let points = i64::from(crest.points) + completed().map(|arrow| i64::from(arrow.points)).sum::<i64>();
-        let objectives = completed().filter(|arrow| arrow.objective).count();
+        let bells = i64::from(crest.per_bell) * i64::from(self.me().bells());
+        let points = i64::from(crest.points) + bells + completed().map(|arrow| i64::from(arrow.points)).sum::<i64>();
+        let objectives = crest.objectives + self.rewards_completed(city, ArrowReward::Objective);
+        let tokens = self.rewards_completed(city, ArrowReward::Token);
         let corners = if crest.white { "gwt-corners-white" } else { "gwt-corners-dark" };
         let hint = Phrase::new("gwt-hint-deliver")
             .name("corners", corners)
             .number("points", points)
-            .number("objectives", objectives as u8);
+            .number("objectives", objectives);
+        let hint = if tokens > 0 || crest.master {
+            Phrase::new("gwt-hint-deliver-more")
+                .phrase("hint", hint)
+                .number("tokens", tokens)
+                .number("masters", u8::from(crest.master))
+        } else {
+            hint
+        };
         Offer::new(key!("deliver.{}", city.name()), label).hint(hint).at(spot!("city.{}", city.name()))
     }
 
@@ -313,7 +339,7 @@ impl State {
 
     fn site(&self, place: Place) -> Offer {
         let cost = match self.top() {
-            Frame::Site { number, per_craftsman } => self.site_cost(number, place, per_craftsman),
+            Frame::Site { number, per_craftsman, .. } => self.site_cost(number, place, per_craftsman),
             _ => 0,
         };
         let key = key!("site.{}", place.name());
@@ -323,7 +349,7 @@ impl State {
                 .name("building", label::face(self.face(old).id)),
             _ => Phrase::new("gwt-offer-site").name("place", label::place(place)),
         };
-        let space = place.space();
+        let space = self.space(place);
         let id = match (space.woods, space.risk.is_some()) {
             (false, false) => "gwt-hint-site",
             (true, false) => "gwt-hint-site-woods",
@@ -340,13 +366,16 @@ impl State {
     fn take(&self, place: Place) -> Offer {
         let key = key!("take.{}", place.name());
         let tile = self.trail[place.index()];
-        let offer = match (tile, place.space().kind) {
+        let offer = match (tile, self.space(place).kind) {
             (Some(Tile::Hazard(hazard)), _) => Offer::new(
                 key,
                 Phrase::new("gwt-offer-hazard")
                     .name("place", label::place(place))
                     .number("points", hazard.face().points),
             ),
+            (Some(Tile::Teepee(teepee)), SpaceKind::TradeForToken) => {
+                Offer::new(key, Phrase::new("gwt-offer-outlaw-token").name("tile", label::supply(teepee.into())))
+            }
             (Some(Tile::Teepee(teepee)), SpaceKind::Trade(value)) => {
                 let id = if value < 0 { "gwt-offer-teepee-pay" } else { "gwt-offer-teepee-gain" };
                 let label = Phrase::new(id).name("tile", label::supply(teepee.into()));
@@ -355,23 +384,6 @@ impl State {
             _ => Offer::new(key, Phrase::new("gwt-act-choice")),
         };
         offer.at(trail(place))
-    }
-
-    fn pair(&self, a: Cattle, b: Cattle) -> Offer {
-        let label = Phrase::new("gwt-offer-pair").names("cards", [label::cattle(a), label::cattle(b)]);
-        let key = key!("{}.{}", a.card().key, b.card().key);
-        let pile = if matches!(self.top(), Frame::BuyTwo { .. }) { "market" } else { "hand" };
-        Offer::new(key, label).at(spot!("{pile}.{}", a.name())).at(spot!("{pile}.{}", b.name()))
-    }
-
-    fn card_offer(&self, card: super::piles::Card) -> Offer {
-        use super::piles::Card;
-        let id = if matches!(self.top(), Frame::Trash { .. }) { "gwt-offer-trash" } else { "gwt-offer-discard" };
-        let (key, name) = match card {
-            Card::Cattle(cattle) => (key!("discard.{}", cattle.card().key), cattle.name()),
-            Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id),
-        };
-        Offer::new(key, Phrase::new(id).name("card", label::card(card))).at(spot!("hand.{name}"))
     }
 
     fn engine_offer(&self, stop: Stop) -> Offer {
@@ -409,6 +421,7 @@ impl State {
             Frame::Upgrade { .. } => ("skip", "gwt-skip-upgrade"),
             Frame::StationMaster { .. } => ("skip", "gwt-skip-master"),
             Frame::Disc { .. } => ("skip", "gwt-skip-disc"),
+            Frame::Branchlet { .. } => ("skip", "gwt-skip-branchlet"),
             _ => ("skip", "gwt-skip"),
         };
         Offer::new(key!("{word}"), Phrase::new(id)).tone(Tone::Less).group(Phrase::new("gwt-group-finish"))
@@ -424,11 +437,5 @@ fn aux_offer(aux: Aux, times: u8) -> Offer {
     let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
     Offer::new(key, Phrase::new(id).name("action", label::aux(aux, times)))
         .group(Phrase::new("gwt-group-aux"))
-        .at(spot!("board.aux-{}", aux.name()))
-}
-
-fn clear_offer(space: DiscSpace) -> Offer {
-    Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", label::disc(space)))
-        .hint(Phrase::new(label::disc_hint(space)))
-        .at(spot!("board.{}", space.name()))
+        .at(spot!("board.{}", aux.discs().name()))
 }

@@ -8,11 +8,15 @@ use std::collections::BTreeMap;
 
 /// Objective cards, each at most once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ObjectiveSet(u32);
+pub struct ObjectiveSet(u64);
 
 impl ObjectiveSet {
     pub const NONE: ObjectiveSet = ObjectiveSet(0);
-    pub const ALL: ObjectiveSet = ObjectiveSet((1 << OBJECTIVE_COUNT) - 1);
+
+    /// A bit for each row, as the catalogs write it.
+    pub const fn of(rows: u64) -> ObjectiveSet {
+        ObjectiveSet(rows)
+    }
 
     pub fn has(self, card: Objective) -> bool {
         self.0 >> card.0 & 1 == 1
@@ -249,8 +253,10 @@ impl Card {
     /// A place in the canonical order of cards; alike cards share it.
     pub fn rank(self) -> u8 {
         match self {
-            Card::Cattle(cattle) => cattle.0,
-            Card::Objective(objective) => CATTLE_KINDS as u8 + objective.kind().0,
+            Card::Cattle(cattle) if cattle.index() < FIRST_EXTRA_KIND => cattle.0,
+            Card::Objective(objective) => FIRST_EXTRA_KIND as u8 + objective.kind().0,
+            // Behind everything else: a stored state names ranks, and those of the first edition stay what they were.
+            Card::Cattle(cattle) => (FIRST_EXTRA_KIND + OBJECTIVE_COUNT) as u8 + (cattle.0 - FIRST_EXTRA_KIND as u8),
         }
     }
 }
@@ -296,7 +302,11 @@ impl Cards {
 
     /// One card of each kind, in canonical order.
     pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
-        self.cattle.kinds().map(Card::Cattle).chain(self.objectives.kinds().map(Card::Objective))
+        let cattle = |card: &Cattle| card.index() < FIRST_EXTRA_KIND;
+        let extra = (FIRST_EXTRA_KIND..CATTLE_KINDS).filter(|&kind| self.cattle.of[kind] > 0);
+        let extra = extra.map(|kind| Card::Cattle(Cattle(kind as u8)));
+        let plain = self.cattle.kinds().filter(cattle).map(Card::Cattle);
+        plain.chain(self.objectives.kinds().map(Card::Objective)).chain(extra)
     }
 
     pub fn of_breed(&self, breed: Breed) -> u8 {
@@ -305,8 +315,10 @@ impl Cards {
 
     /// How many cards stand at this rank or later.
     pub fn at_or_after(&self, rank: u8) -> u8 {
-        let cattle: u8 = self.cattle.of.iter().skip(rank as usize).sum();
-        cattle + self.objectives.iter().filter(|&card| Card::Objective(card).rank() >= rank).count() as u8
+        let plain: u8 = self.cattle.of[..FIRST_EXTRA_KIND].iter().skip(rank as usize).sum();
+        let behind = rank.saturating_sub((FIRST_EXTRA_KIND + OBJECTIVE_COUNT) as u8);
+        let extra: u8 = self.cattle.of[FIRST_EXTRA_KIND..].iter().skip(behind as usize).sum();
+        plain + extra + self.objectives.iter().filter(|&card| Card::Objective(card).rank() >= rank).count() as u8
     }
 
     pub fn draw(&mut self, dice: &mut Dice) -> Option<Card> {
@@ -325,15 +337,17 @@ impl Cards {
         Some(card)
     }
 
-    /// The sum of the values of the different breeds.
+    /// The sum of the values of the different breeds; of a breed with several values the highest counts.
     pub fn breeding(&self) -> u8 {
-        let mut sum = 0;
-        for breed in Breed::ALL {
-            if self.of_breed(breed) > 0 {
-                sum += CATTLE[breed.kinds().start].breeding;
-            }
-        }
-        sum
+        let value = |breed: Breed| {
+            breed.kinds().filter(|&kind| self.cattle.of[kind] > 0).map(|kind| CATTLE[kind].breeding).max()
+        };
+        Breed::ALL.into_iter().filter_map(value).sum()
+    }
+
+    /// Cattle cards of that breeding value.
+    pub fn of_value(&self, breeding: u8) -> u8 {
+        self.cattle.of.iter().zip(&CATTLE).filter(|(_, card)| card.breeding == breeding).map(|(&count, _)| count).sum()
     }
 
     /// The printed names, alike ones repeated.
@@ -343,7 +357,7 @@ impl Cards {
     }
 }
 
-/// Which of the buildings 1 to 10, or of the stations, or of the spaces.
+/// Which of the buildings, or of the stations, or of the spaces.
 macro_rules! bit_set {
     ($name:ident, $bits:ty, $row:ty, $index:expr, $from:expr) => {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -406,5 +420,7 @@ macro_rules! bit_set {
 
 bit_set!(PlaceSet, u64, Place, |place: Place| place.0, Place);
 bit_set!(StationSet, u16, Station, |station: Station| station.0, Station);
-bit_set!(MasterSet, u8, Master, |master: Master| master as u8, |bit: u8| Master::ALL[bit as usize % 5]);
+bit_set!(MasterSet, u16, Master, |master: Master| master as u8, |bit: u8| Master::ALL
+    [bit as usize % Master::ALL.len()]);
 bit_set!(NumberSet, u16, u8, |number: u8| number, |bit| bit);
+bit_set!(TownSet, u32, Town, |town: Town| town.0, Town);

@@ -35,24 +35,41 @@ pub struct Player {
     /// Buildings not yet placed.
     pub unbuilt: NumberSet,
     /// Where building n + 1 stands.
+    #[serde(with = "super::shelf")]
     pub built: [Option<Place>; PRIVATE_COUNT],
     pub hazards: Counts<Hazard, HAZARD_KINDS>,
-    /// Green and blue teepees.
+    /// Green and blue teepees, or green and orange outlaws.
     pub teepees: [u8; 2],
     /// Holds the job market token.
     pub token: bool,
     pub turns: u16,
     pub visits: u16,
+    /// Exchange tokens.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub exchange: u8,
+    /// Towns with an own branchlet.
+    #[serde(default, skip_serializing_if = "is_no_town")]
+    pub towns: TownSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks for it.
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_no_town(towns: &TownSet) -> bool {
+    towns.is_empty()
 }
 
 impl Player {
-    pub fn new(dollars: u8, starting: Starting) -> Player {
+    pub fn new(dollars: u8, starting: Starting, catalog: &Catalog) -> Player {
         let mut stack = Cards::default();
         for (count, card) in stack.cattle.of.iter_mut().zip(&CATTLE) {
             *count = card.per_player;
         }
         let mut discs = Counts::NONE;
-        for (count, row) in discs.of.iter_mut().zip(&DISC_SPACES) {
+        for (count, row) in discs.of.iter_mut().zip(&DISC_SPACES).take(catalog.disc_kinds) {
             *count = row.count;
         }
         Player {
@@ -73,13 +90,15 @@ impl Player {
             shown: ObjectiveSet::NONE,
             starting,
             area: ObjectiveSet::NONE,
-            unbuilt: NumberSet(0b111_1111_1110),
+            unbuilt: every_number(catalog),
             built: [None; PRIVATE_COUNT],
             hazards: Counts::NONE,
             teepees: [0; 2],
             token: false,
             turns: 0,
             visits: 0,
+            exchange: catalog.start_tokens,
+            towns: TownSet(0),
         }
     }
 
@@ -129,12 +148,37 @@ impl Player {
         self.teepees[0].min(self.teepees[1])
     }
 
-    pub fn woods_buildings(&self) -> u8 {
-        self.built.iter().flatten().filter(|place| place.space().woods).count() as u8
+    pub fn woods_buildings(&self, catalog: &Catalog) -> u8 {
+        self.built.iter().flatten().filter(|&&place| catalog.space(place).woods).count() as u8
+    }
+
+    pub fn branchlets_left(&self) -> u8 {
+        BRANCHLETS.saturating_sub(self.towns.len())
+    }
+
+    /// Bells uncovered on the add-on board: one under each row of branchlets.
+    pub fn bells(&self) -> u8 {
+        self.towns.len() / BRANCHLET_ROW
+    }
+
+    /// Areas of the extension board with an own branchlet.
+    pub fn areas(&self) -> u8 {
+        let in_area = |area: &Area| self.towns.iter().any(|town| town.square().area == *area);
+        Area::ALL.iter().filter(|area| in_area(area)).count() as u8
+    }
+
+    /// Town tiles beside an own branchlet.
+    pub fn town_tiles(&self) -> u8 {
+        TILE_TOWNS.iter().filter(|&&town| self.towns.has(town)).count() as u8
     }
 
     /// Can cards be drawn at all?
     pub fn can_draw(&self) -> u8 {
         self.stack.len() + self.discard.len()
     }
+}
+
+/// The private buildings of that edition.
+pub fn every_number(catalog: &Catalog) -> NumberSet {
+    NumberSet((1 << (catalog.faces.len() + 1)) - 2)
 }

@@ -14,14 +14,14 @@ const LINE: u128 = {
         number += 1;
     }
     let mut row = 0;
-    while row < STATION_COUNT - 1 {
+    while row < TURNOUTS {
         bits |= 1 << (2 * STATIONS_AFTER[row] + 1);
         row += 1;
     }
     bits
 };
 
-const STATIONS_AFTER: [u8; STATION_COUNT - 1] = [4, 7, 10, 13, 16, 21, 25, 29, 33];
+const STATIONS_AFTER: [u8; TURNOUTS] = [4, 7, 10, 13, 16, 21, 25, 29, 33];
 
 const NUMBERS: u128 = LINE & 0x5555_5555_5555_5555_5555_5555_5555_5555;
 

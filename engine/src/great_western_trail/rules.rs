@@ -100,6 +100,12 @@ impl Rules for State {
             gauge("gwt-gauge-engineers", player.workers(Worker::Engineer).into()),
             gauge("gwt-gauge-engine", player.engine.nose().into()),
         ]);
+        if self.catalog().start_tokens > 0 {
+            gauges.push(gauge("gwt-gauge-exchange", player.exchange.into()));
+        }
+        if self.catalog().goes_north() {
+            gauges.push(gauge("gwt-gauge-branchlets", player.branchlets_left().into()));
+        }
         gauges
     }
 
@@ -150,6 +156,7 @@ impl Rules for State {
             ("buildings", mean(|player| player.built.iter().flatten().count() as u32)),
             ("stations", mean(|player| player.stations.len().into())),
             ("objectives_played", mean(|player| player.area.len().into())),
+            ("branchlets", mean(|player| player.towns.len().into())),
         ]
     }
 
@@ -191,6 +198,18 @@ impl Rules for State {
             What::TookSecretly { .. } => tags.push("took-secretly".to_owned()),
             What::TookToken => tags.push("token".to_owned()),
             What::WentFree { .. } => tags.push("free-move".to_owned()),
+            What::Traded { teepee, .. } => tags.push(format!("traded:{}", Supply::from(teepee).name())),
+            What::Tokens { .. } => tags.push("tokens".to_owned()),
+            What::Exchanged => tags.push("exchanged".to_owned()),
+            What::Simmental { cards } => tags.extend(cards.kinds().map(|card| format!("simmental:{}", card.name()))),
+            What::Brahman { .. } => tags.push("brahman".to_owned()),
+            What::Branchlet { town } => tags.push(format!("town:{}", town.name())),
+            What::Bell { count } => tags.push(format!("bell:{count}")),
+            What::UsedTownTile { tile, alternative } => {
+                tags.push(format!("town-tile:{}-{}", tile.name(), alternative + 1));
+            }
+            What::Claimed { .. } => tags.push("claimed".to_owned()),
+            What::TookMaster { .. } => tags.push("spare-master".to_owned()),
             What::Over => tags.push("over".to_owned()),
             _ => {}
         }
@@ -203,13 +222,14 @@ impl Rules for State {
     fn to_exercise() -> Vec<String> {
         let mut tags: Vec<String> = Vec::new();
         tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));
-        for building in PRIVATE.iter().flatten() {
+        for building in all_faces() {
             tags.push(format!("face:{}", building.id));
             tags.push(format!("built:{}", building.id));
         }
-        tags.extend(
-            Place::all().filter(|place| place.space().risk.is_some()).map(|place| format!("risk:{}", place.name())),
-        );
+        for catalog in Catalog::all() {
+            let risks = Place::all().filter(|&place| catalog.space(place).risk.is_some());
+            tags.extend(risks.map(|place| format!("risk:{}", place.name())));
+        }
         for aux in Aux::ALL {
             tags.extend([1, 2].map(|times| format!("aux:{}-{times}", aux.name())));
         }
@@ -227,6 +247,13 @@ impl Rules for State {
             tags.push(format!("deal:{two}{}-for-{}", deal.breeding, deal.dollars));
         }
         tags.extend((1..=3).map(|column| format!("foresight:{column}")));
+        tags.extend(Teepee::ALL.map(|teepee| format!("traded:{}", Supply::from(teepee).name())));
+        tags.extend(Town::all().map(|town| format!("town:{}", town.name())));
+        tags.extend((1..=BRANCHLETS / BRANCHLET_ROW).map(|bell| format!("bell:{bell}")));
+        for tile in TownTile::ALL {
+            tags.extend((1..=tile.effects().len()).map(|row| format!("town-tile:{}-{row}", tile.name())));
+        }
+        tags.extend(["simmental-4", "simmental-5"].map(|card| format!("simmental:{card}")));
         let rest = [
             "copied",
             "replaced",
@@ -238,6 +265,11 @@ impl Rules for State {
             "took-secretly",
             "token",
             "free-move",
+            "tokens",
+            "exchanged",
+            "brahman",
+            "claimed",
+            "spare-master",
             "over",
         ];
         tags.extend(rest.map(str::to_owned));

@@ -45,11 +45,11 @@ impl State {
         let piles = [&player.hand, &player.stack, &player.discard];
         let cattle: i32 = piles.iter().map(|pile| cattle_points(&pile.cattle.of)).sum();
         let workers: i32 = player.workers.iter().map(|&row| SLOT_POINTS * i32::from(row.saturating_sub(4))).sum();
-        let (objectives, in_area) = objectives(player, hidden);
+        let (objectives, in_area) = objectives(player, hidden, self.catalog().cities.terminal);
         let points = [
             i32::from(player.dollars / DOLLARS_PER_POINT),
             buildings,
-            city_points(player),
+            city_points(player, self.catalog()),
             stations,
             hazards,
             cattle,
@@ -68,11 +68,13 @@ fn cattle_points(counts: &[u8; CATTLE_KINDS]) -> i32 {
 }
 
 /// Arrows count, for better or worse, once an own disc lies on both sides.
-fn city_points(player: &Player) -> i32 {
+fn city_points(player: &Player, catalog: &Catalog) -> i32 {
     let discs = |city: City| i32::from(player.cities.get(city));
-    let crests: i32 = City::all().map(|city| discs(city) * i32::from(city.crest().points)).sum();
+    let bells = i32::from(player.bells());
+    let points = |crest: &CityCrest| i32::from(crest.points) + bells * i32::from(crest.per_bell);
+    let crests: i32 = catalog.cities.order.iter().map(|&city| discs(city) * points(catalog.crest(city))).sum();
     let both = |arrow: &&Arrow| discs(arrow.between.0) > 0 && discs(arrow.between.1) > 0;
-    crests + ARROWS.iter().filter(both).map(|arrow| i32::from(arrow.points)).sum::<i32>()
+    crests + catalog.cities.arrows.iter().filter(both).map(|arrow| i32::from(arrow.points)).sum::<i32>()
 }
 
 fn master_points(player: &Player, master: Master, objectives_in_area: u8) -> i32 {
@@ -82,14 +84,26 @@ fn master_points(player: &Player, master: Master, objectives_in_area: u8) -> i32
         Master::Hazards => player.hazards.len() as u8,
         Master::TeepeePairs => player.teepee_pairs(),
         Master::Certificates => player.temporary_certificates() + player.permanent_certificates(),
+        Master::Stations => player.stations.len(),
+        Master::Buildings => player.built.iter().flatten().count() as u8,
+        Master::Cattle => {
+            let piles = [&player.hand, &player.stack, &player.discard];
+            piles.iter().map(|pile| (3..=5).map(|breeding| pile.of_value(breeding)).sum::<u8>()).sum()
+        }
+        Master::TownTiles => player.town_tiles(),
+        Master::Tokens => player.exchange,
+        Master::Areas => player.areas(),
+        Master::TwoCertificates | Master::TwelveDollars => 0,
     };
     let (points, each) = master.points();
     i32::from(things) / each * points
 }
 
-/// Amounts of the nine things that tasks ask for, seven bits each; the seventh stays free to show a shortage.
+/// Amounts of the things that tasks ask for, five bits each; the fifth stays free to show a shortage.
 type Things = u64;
-const BITS: u32 = 7;
+const BITS: u32 = 5;
+/// No edition asks for more of a thing in all its cards together.
+const MOST: u32 = 15;
 const GUARD: Things = {
     let mut guard = 0;
     let mut task = 0;
@@ -101,12 +115,12 @@ const GUARD: Things = {
 };
 
 fn amount(task: Task, count: u32) -> Things {
-    Things::from(count.min(63)) << (BITS * task as u32)
+    Things::from(count.min(MOST)) << (BITS * task as u32)
 }
 
-fn things(player: &Player) -> Things {
-    let cattle = |kinds: std::ops::Range<usize>| -> u32 {
-        let piles = [&player.hand, &player.stack, &player.discard];
+fn things(player: &Player, terminal: City) -> Things {
+    let piles = [&player.hand, &player.stack, &player.discard];
+    let kinds = |kinds: std::ops::Range<usize>| -> u32 {
         piles.iter().flat_map(|pile| &pile.cattle.of[kinds.clone()]).map(|&count| u32::from(count)).sum()
     };
     amount(Task::Building, player.built.iter().flatten().count() as u32)
@@ -114,10 +128,12 @@ fn things(player: &Player) -> Things {
         + amount(Task::BlueTeepee, player.teepees[1].into())
         + amount(Task::Hazard, player.hazards.len())
         + amount(Task::Station, player.stations.len().into())
-        + amount(Task::Cattle3, cattle(4..7))
-        + amount(Task::Cattle4, cattle(7..10))
-        + amount(Task::Cattle5, cattle(10..13))
-        + amount(Task::Terminal, player.cities.get(TERMINAL).into())
+        + amount(Task::Cattle3, kinds(4..7))
+        + amount(Task::Cattle4, kinds(7..10))
+        + amount(Task::Cattle5, kinds(10..13))
+        + amount(Task::Terminal, player.cities.get(terminal).into())
+        + amount(Task::ExtraBreed, kinds(FIRST_EXTRA_KIND..CATTLE_KINDS))
+        + amount(Task::Branchlet, player.towns.len().into())
 }
 
 /// What is left after fulfilling a card; `None`: something is missing.
@@ -186,8 +202,8 @@ impl Search<'_> {
 
 /// The objective points and the number of cards in the area, chosen together with the station master that counts
 /// them. Cards of the area must be scored; cards of the deck may each be added, fulfilled or not, or left.
-fn objectives(player: &Player, hidden: ObjectiveSet) -> (i32, u8) {
-    let have = things(player);
+fn objectives(player: &Player, hidden: ObjectiveSet, terminal: City) -> (i32, u8) {
+    let have = things(player, terminal);
     let mut cards = arrayvec::ArrayVec::<Within, { OBJECTIVE_COUNT + 1 }>::new();
     let mut base = 0;
     let mut spare: Option<i32> = None;
@@ -233,7 +249,7 @@ mod tests {
 
     /// Some things and some cards, in the area, in the hand, in the stack and on the discard pile.
     fn some_player(dice: &mut Dice) -> Player {
-        let mut player = Player::new(0, Starting(dice.below(4) as u8));
+        let mut player = Player::new(0, Starting(dice.below(4) as u8), &FIRST);
         for row in 0..dice.below(5) as usize {
             player.built[row] = Some(Place(2 + row as u8));
         }
@@ -242,17 +258,17 @@ mod tests {
             player.hazards.add(Hazard(dice.below(HAZARD_KINDS as u32) as u8));
         }
         for _ in 0..dice.below(4) {
-            player.stations.add(Station(dice.below(STATION_COUNT as u32) as u8));
+            player.stations.add(Station(dice.below(10) as u8));
         }
         for _ in 0..dice.below(7) {
-            let kind = FIRST_MARKET_KIND as u32 + dice.below((CATTLE_KINDS - FIRST_MARKET_KIND) as u32);
+            let kind = FIRST_MARKET_KIND as u32 + dice.below((FIRST_EXTRA_KIND - FIRST_MARKET_KIND) as u32);
             let piles = [&mut player.hand, &mut player.stack, &mut player.discard];
             piles[dice.below(3) as usize].cattle.add(Cattle(kind as u8));
         }
         for _ in 0..dice.below(3) {
-            player.cities.add(TERMINAL);
+            player.cities.add(FIRST.cities.terminal);
         }
-        let mut stack = ObjectiveSet::ALL;
+        let mut stack = ObjectiveSet::of(FIRST_OBJECTIVES);
         for _ in 0..dice.below(9) {
             let Some(card) = stack.draw(dice) else { break };
             match dice.below(6) {
@@ -277,7 +293,7 @@ mod tests {
         count(Task::BlueTeepee, player.teepees[1].into());
         count(Task::Hazard, player.hazards.each().count());
         count(Task::Station, player.stations.iter().count());
-        count(Task::Terminal, player.cities.each().filter(|&city| city == TERMINAL).count());
+        count(Task::Terminal, player.cities.each().filter(|&city| city == FIRST.cities.terminal).count());
         for card in [player.hand, player.stack, player.discard].iter().flat_map(|pile| pile.cattle.each()) {
             match card.card().breeding {
                 3 => count(Task::Cattle3, 1),
@@ -348,7 +364,7 @@ mod tests {
         for case in 0..3_000 {
             let player = some_player(&mut dice);
             let (best, found) = brute_force(&player);
-            let (points, in_area) = objectives(&player, ObjectiveSet::NONE);
+            let (points, in_area) = objectives(&player, ObjectiveSet::NONE, FIRST.cities.terminal);
             let master = player.masters.iter().map(|master| master_points(&player, master, in_area)).sum::<i32>();
             assert_eq!(points + master, best, "case {case}: {player:?}");
             assert!(found.contains(&(points, in_area)), "case {case}: ({points}, {in_area}) cannot be had; {player:?}");

@@ -1,9 +1,9 @@
 //! Dealing a table.
 
-use super::charter::{Charter, Edition, Setup, Sides};
+use super::charter::{Charter, Setup, Sides};
 use super::content::*;
 use super::frame::Frame;
-use super::piles::{Bag, Counts, NumberSet, ObjectiveSet};
+use super::piles::{Bag, Counts, MasterSet, NumberSet, ObjectiveSet, PlaceSet};
 use super::player::Player;
 use super::{Done, Log, State, fault};
 use crate::{Dice, Seat};
@@ -14,45 +14,63 @@ impl State {
         if !(2..=4).contains(&players) {
             return Err(fault("two to four play"));
         }
-        let b_sides = match setup.sides {
+        let mut charter = Charter {
+            edition: setup.edition,
+            north: setup.north,
+            extra_breed: setup.extra_breed,
+            b_sides: NumberSet(0),
+            cowboy_reveal: setup.cowboy_reveal,
+        };
+        let catalog = charter.catalog();
+        charter.b_sides = match setup.sides {
             Sides::Given(b_sides) => b_sides,
             Sides::Random => {
                 let mut b_sides = NumberSet(0);
-                (1..=PRIVATE_COUNT as u8).filter(|_| dice.below(2) == 1).for_each(|number| b_sides.add(number));
+                (1..=catalog.faces.len() as u8).filter(|_| dice.below(2) == 1).for_each(|number| b_sides.add(number));
                 b_sides
             }
         };
-        let mut masters = Master::ALL;
+        let mut masters: ArrayVec<Master, { Master::ALL.len() }> = catalog.masters.iter().copied().collect();
         dice.shuffle(&mut masters);
+        let (beside, spare) = masters.split_at(catalog.masters_used);
         let mut neutral: [u8; NEUTRAL_COUNT] = [0, 1, 2, 3, 4, 5, 6];
         if setup.neutral_random {
             dice.shuffle(&mut neutral);
         }
-        let mut starting: [u8; 4] = [0, 1, 2, 3];
+        let mut starting: ArrayVec<Starting, STARTING_COUNT> = charter.starting().collect();
         dice.shuffle(&mut starting);
+        let town_tiles = town_tiles(catalog, &mut dice);
         let mut state = State {
-            charter: Charter { edition: Edition::First, b_sides, cowboy_reveal: setup.cowboy_reveal },
+            charter,
             dice,
             agenda: vec![Frame::Turn],
             turn: Seat(0),
             players: ArrayVec::new(),
             bank: 0,
             trail: [None; SPACE_COUNT],
-            supply: PILES.map(Bag::new),
+            supply: catalog.piles.map(Bag::new),
             foresight: [[None; 2]; 3],
             boxed: Bag::NONE,
             jobs: [[None; 4]; JOB_ROWS],
             token: TOKEN_START,
             market: Counts::NONE,
-            market_stack: Counts::new(std::array::from_fn(|kind| CATTLE[kind].market)),
+            market_stack: Counts::new(std::array::from_fn(|kind| charter.market_cards(Cattle(kind as u8)))),
             display: [None; 4],
-            objectives: ObjectiveSet::ALL,
+            objectives: ObjectiveSet::of(catalog.objectives),
             removed: ObjectiveSet::NONE,
-            masters: masters.map(Some),
+            masters: std::array::from_fn(|row| beside.get(row).copied()),
             posted: [None; MASTER_STATIONS],
+            spare_masters: MasterSet(0),
+            town_tiles,
+            used_buildings: PlaceSet(0),
             ended_by: None,
             over: false,
         };
+        if catalog.goes_north() {
+            for &master in spare {
+                state.spare_masters.add(master);
+            }
+        }
         for (place, row) in NEUTRAL_SPACES.into_iter().zip(neutral) {
             state.trail[place.index()] = Some(Tile::Neutral(row));
         }
@@ -66,16 +84,17 @@ impl State {
         for seat in Seat::all(players) {
             let dollars = START_DOLLARS[seat.index()];
             state.bank -= i32::from(dollars);
-            state.players.push(Player::new(dollars, Starting(starting[seat.index()])));
+            state.players.push(Player::new(dollars, starting[seat.index()], catalog));
         }
         state.fill_market(log);
         state.fill_display(log);
         for seat in Seat::all(players) {
             state.turn = seat;
-            state.draw_cards(HAND_LIMIT, log);
+            state.draw_cards(catalog.start_cards[seat.index()], log);
         }
-        state.turn = Seat(0);
-        state.begin_turn();
+        state.turn = Seat(1);
+        state.ready_hand();
+        state.settle(log)?;
         Ok(state)
     }
 
@@ -108,4 +127,14 @@ impl State {
         }
         Ok(())
     }
+}
+
+/// Six of the ten town tiles, for the medium towns in their order.
+fn town_tiles(catalog: &Catalog, dice: &mut Dice) -> [Option<TownTile>; TOWN_TILES] {
+    let mut tiles: Vec<TownTile> = Vec::new();
+    for &tile in catalog.town_tiles {
+        tiles.extend(std::iter::repeat_n(tile, TILES_OF_A_KIND.into()));
+    }
+    dice.shuffle(&mut tiles);
+    std::array::from_fn(|row| tiles.get(row).copied())
 }

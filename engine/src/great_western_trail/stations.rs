@@ -1,6 +1,7 @@
 //! Upgrading train stations, and their masters.
 
 use super::content::*;
+use super::effect::Effect;
 use super::event::What;
 use super::frame::{Frame, Onto};
 use super::{Action, Done, Flow, Log, Put, State, Why, fault};
@@ -37,10 +38,10 @@ impl State {
         Ok(())
     }
 
-    /// Stations whose turnout lies behind the engine; the one of space 39 never does.
+    /// Stations whose turnout lies behind the engine; the one of space 39 never does, nor do those of towns.
     pub(super) fn stations_behind(&self) -> impl Iterator<Item = Station> {
         let engine = self.me().engine.line();
-        Station::all().filter(move |&station| station != LAST_STATION && Stop::of_turnout(station).line() < engine)
+        Station::all().take(TURNOUTS).filter(move |&station| Stop::of_turnout(station).line() < engine)
     }
 
     pub(super) fn put_upgrade_behind<P: Put>(&self, put: &mut P) -> Flow {
@@ -51,7 +52,7 @@ impl State {
     }
 
     pub(super) fn master_at(&self, station: Station) -> Option<Master> {
-        self.masters.get(station.index()).copied().flatten()
+        station.master_row().and_then(|row| self.masters[row])
     }
 
     /// A hired worker from the right end of a row becomes station master; the printed ones never do.
@@ -66,17 +67,22 @@ impl State {
     }
 
     pub(super) fn appoint(&mut self, worker: Worker, station: Station, log: &mut Log) -> Done {
-        let master = self.master_at(station).ok_or_else(|| fault("there is no station master here"))?;
-        self.masters[station.index()] = None;
-        self.posted[station.index()] = Some(worker);
+        let row = station.master_row().ok_or_else(|| fault("no station master belongs here"))?;
+        let master = self.masters[row].take().ok_or_else(|| fault("there is no station master here"))?;
+        self.posted[row] = Some(worker);
         let me = self.me_mut();
         me.workers[worker as usize] -= 1;
         me.masters.add(master);
         self.note(log, || What::Appointed { worker, master, station });
-        match master {
-            Master::Workers => self.gain(MASTER_DOLLARS, log),
-            Master::Objectives => self.agenda.push(Frame::HazardOrTrade),
-            Master::Hazards | Master::TeepeePairs | Master::Certificates => {}
+        self.reward_of(master, log)
+    }
+
+    /// What a station master gives at once, if it can be done now; it may be refused, but dollars have to be taken.
+    pub(super) fn reward_of(&mut self, master: Master, log: &mut Log) -> Done {
+        match master.immediate() {
+            Some(Effect::Choice(_)) => self.agenda.push(Frame::HazardOrTrade),
+            Some(effect) if self.check(effect).is_ok() => self.begin(effect, true, log)?,
+            _ => {}
         }
         Ok(())
     }

@@ -72,7 +72,11 @@ pub(super) fn event(event: &Event, eye: Eye) -> Option<Phrase> {
             Phrase::new("gwt-told-display").name("card", label::objective(objective.card()))
         }
         What::Traded { teepee, value } => {
-            let id = if value < 0 { "gwt-told-traded-paid" } else { "gwt-told-traded" };
+            let id = match teepee {
+                Teepee::GreenOutlaw | Teepee::OrangeOutlaw => "gwt-told-outlaw",
+                _ if value < 0 => "gwt-told-traded-paid",
+                _ => "gwt-told-traded",
+            };
             say(id).name("tile", label::supply(teepee.into())).number("dollars", value.unsigned_abs())
         }
         What::RemovedHazard { hazard, cost } => {
@@ -101,6 +105,15 @@ pub(super) fn event(event: &Event, eye: Eye) -> Option<Phrase> {
         What::TookToken => say("gwt-told-token"),
         What::Refilled { tile } => Phrase::new("gwt-told-refilled").name("tile", label::supply(tile)),
         What::Finished { .. } => return None,
+        What::Tokens { count } => say("gwt-told-tokens").number("count", count),
+        What::Exchanged => say("gwt-told-exchanged"),
+        What::Simmental { cards } => say("gwt-told-simmental").names("cards", cards.each().map(label::cattle)),
+        What::Brahman { dollars } => say("gwt-told-brahman").number("dollars", dollars),
+        What::Branchlet { town } => say("gwt-told-branchlet").name("town", label::town(town)),
+        What::Bell { count } => say("gwt-told-bell").number("count", count),
+        What::UsedTownTile { tile, .. } => say("gwt-told-town-tile").name("tile", label::town_tile(tile)),
+        What::Claimed { card } => say("gwt-told-claimed").name("card", label::cattle(card)),
+        What::TookMaster { master } => say("gwt-told-took-master").name("master", label::master(master)),
         What::FinalTurns => say("gwt-told-final-turns"),
         What::Over => Phrase::new("gwt-told-over"),
     })
@@ -126,12 +139,16 @@ impl State {
             Frame::Deliver { value, .. } => Phrase::new("gwt-ask-deliver").number("value", value),
             Frame::End => Phrase::new("gwt-ask-end"),
             Frame::Hire { .. } => Phrase::new("gwt-ask-hire"),
-            Frame::Build { .. } => Phrase::new("gwt-ask-build").number("craftsmen", me.workers(Worker::Craftsman)),
+            Frame::Build { crew, .. } => {
+                Phrase::new("gwt-ask-build").number("craftsmen", crew.unwrap_or(me.workers(Worker::Craftsman)))
+            }
             Frame::Site { number, .. } => {
                 Phrase::new("gwt-ask-site").name("building", label::face(self.face(number).id))
             }
+            Frame::Trade { .. } if self.has_outlaws() => Phrase::new("gwt-ask-outlaw"),
             Frame::Trade { .. } => Phrase::new("gwt-ask-trade"),
             Frame::RemoveHazard { cost, .. } => Phrase::new("gwt-ask-hazard").number("dollars", cost),
+            Frame::HazardOrTrade if self.has_outlaws() => Phrase::new("gwt-ask-hazard-or-outlaw"),
             Frame::HazardOrTrade => Phrase::new("gwt-ask-hazard-or-trade"),
             Frame::Aux { .. } => Phrase::new("gwt-ask-aux"),
             Frame::Buy { cowboys } => Phrase::new("gwt-ask-buy").number("cowboys", cowboys),
@@ -141,12 +158,18 @@ impl State {
                 Phrase::new("gwt-ask-discard").phrase("want", label::want(want)).phrase("gain", label::gain(gain))
             }
             Frame::Draw { up_to, .. } => Phrase::new("gwt-ask-draw").number("cards", up_to),
+            Frame::Drop { count, .. } if self.agenda.first() == Some(&Frame::Ready) => {
+                Phrase::new("gwt-ask-ready").number("cards", count)
+            }
             Frame::Drop { count, .. } => Phrase::new("gwt-ask-drop").number("cards", count),
             Frame::Trash { count, .. } => Phrase::new("gwt-ask-trash").number("cards", count),
             Frame::Engine { up_to, .. } => Phrase::new("gwt-ask-engine").number("spaces", up_to),
             Frame::EngineBack { exactly } => Phrase::new("gwt-ask-engine-back").number("spaces", exactly),
             Frame::WayBack => Phrase::new("gwt-ask-way-back"),
             Frame::DeliveryBack => Phrase::new("gwt-ask-delivery-back"),
+            Frame::Upgrade { station } if me.engine.station() != Some(station) => {
+                Phrase::new("gwt-ask-upgrade-town").number("station", station.0 + 1)
+            }
             Frame::Upgrade { station } => Phrase::new("gwt-ask-upgrade").number("station", station.0 + 1),
             Frame::UpgradeBehind => Phrase::new("gwt-ask-upgrade-behind"),
             Frame::Disc { onto: Onto::City(city), .. } => {
@@ -159,7 +182,17 @@ impl State {
                 let master = self.master_at(station).map_or("gwt-master-none".into(), label::master);
                 Phrase::new("gwt-ask-master").name("master", master)
             }
-            Frame::Departure { .. } | Frame::Give { .. } => Phrase::new("gwt-ask-end"),
+            Frame::SpareMaster => Phrase::new("gwt-ask-spare-master"),
+            Frame::Branchlet { count, .. } => Phrase::new("gwt-ask-branchlet").number("count", count),
+            Frame::Shed { breeding, count, .. } => {
+                Phrase::new("gwt-ask-shed").number("cards", count).number("value", breeding)
+            }
+            Frame::TownTile { town } => {
+                let tile = self.tile_of(town).map_or("gwt-master-none".into(), label::town_tile);
+                Phrase::new("gwt-ask-town-tile").name("tile", tile)
+            }
+            Frame::ClaimCattle { .. } => Phrase::new("gwt-ask-claim"),
+            Frame::Ready | Frame::Departure { .. } | Frame::Give { .. } => Phrase::new("gwt-ask-end"),
         }
     }
 
@@ -169,6 +202,7 @@ impl State {
             return Phrase::new("gwt-wait-over");
         }
         let id = match self.agenda.first() {
+            Some(Frame::Ready) => "gwt-wait-ready",
             Some(Frame::Turn) => "gwt-wait-turn",
             Some(Frame::Visit(_) | Frame::Way { .. }) => "gwt-wait-visit",
             _ => "gwt-wait-end",
@@ -216,5 +250,9 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::NoDisc => (say("gwt-why-no-disc"), "discs"),
         Why::StationUpgraded => (say("gwt-why-station-upgraded"), "stations"),
         Why::NoWorkerToAppoint => (say("gwt-why-no-worker-to-appoint"), "stations"),
+        Why::UsedThisTurn => (say("gwt-why-used-this-turn"), "copying"),
+        Why::NoBranchletThere => (say("gwt-why-no-branchlet-there"), "north"),
+        Why::NoBranchletLeft => (say("gwt-why-no-branchlet-left"), "north"),
+        Why::NoTown => (say("gwt-why-no-town"), "north"),
     }
 }

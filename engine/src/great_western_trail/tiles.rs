@@ -1,4 +1,4 @@
-//! Hazards, teepees and workers on the board.
+//! Hazards, teepees or outlaws, and workers on the board.
 
 use super::content::*;
 use super::event::What;
@@ -12,7 +12,7 @@ impl State {
 
     /// Onto the free space with the lowest value; `false` if the section is full.
     pub(super) fn place_teepee(&mut self, teepee: Teepee) -> bool {
-        self.place_first_free(&TRADE_SPACES, Tile::Teepee(teepee))
+        self.place_first_free(self.catalog().trade_spaces, Tile::Teepee(teepee))
     }
 
     fn place_first_free(&mut self, section: &[Place], tile: Tile) -> bool {
@@ -49,10 +49,17 @@ impl State {
         Ok(())
     }
 
+    /// What a trade at that space brings or costs.
+    pub(super) fn trade_value(&self, place: Place) -> i8 {
+        if let SpaceKind::Trade(value) = self.space(place).kind { value } else { 0 }
+    }
+
+    /// The teepees or outlaws on the board, with what taking them brings or costs.
     pub(super) fn teepees(&self) -> impl Iterator<Item = (Place, Teepee, i8)> {
-        TRADE_SPACES.into_iter().filter_map(|place| {
+        let catalog = self.catalog();
+        catalog.trade_spaces.iter().filter_map(move |&place| {
             let Some(Tile::Teepee(teepee)) = self.trail[place.index()] else { return None };
-            let SpaceKind::Trade(value) = place.space().kind else { return None };
+            let value = if let SpaceKind::Trade(value) = catalog.space(place).kind { value } else { 0 };
             Some((place, teepee, value))
         })
     }
@@ -113,10 +120,12 @@ impl State {
                 self.note(log, || What::RemovedHazard { hazard, cost });
             }
             Some(Tile::Teepee(teepee)) => {
-                let SpaceKind::Trade(value) = place.space().kind else { return Err(fault("no trade here")) };
-                self.me_mut().teepees[teepee as usize] += 1;
+                let value = self.trade_value(place);
+                self.me_mut().teepees[teepee.half()] += 1;
                 self.note(log, || What::Traded { teepee, value });
-                if value < 0 {
+                if self.space(place).kind == SpaceKind::TradeForToken {
+                    self.gain_tokens(1, log);
+                } else if value < 0 {
                     self.pay(value.unsigned_abs())?;
                 } else {
                     self.gain(value.unsigned_abs(), log);

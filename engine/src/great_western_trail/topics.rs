@@ -5,7 +5,7 @@ use super::label;
 use crate::{Phrase, Topic};
 
 /// The sections of RULES.md that a player can be pointed to.
-pub const SECTIONS: [&str; 22] = [
+pub const SECTIONS: [&str; 26] = [
     "turn",
     "moving",
     "tolls",
@@ -28,6 +28,10 @@ pub const SECTIONS: [&str; 22] = [
     "discs",
     "deck",
     "end",
+    "second-edition",
+    "exchange-tokens",
+    "extra-breeds",
+    "north",
 ];
 
 pub(super) fn all() -> Vec<Topic> {
@@ -42,7 +46,7 @@ pub(super) fn all() -> Vec<Topic> {
         text: text.name("actions", label::actions(building.id)),
     };
     let neutral = NEUTRAL.iter().map(|face| building(face, Phrase::new("gwt-topic-tile-neutral-text")));
-    let private = PRIVATE.iter().flatten().map(|face| {
+    let private = all_faces().map(|face| {
         let text = Phrase::new("gwt-topic-tile-private-text")
             .number("craftsmen", face.craftsmen)
             .number("points", face.points)
@@ -69,7 +73,25 @@ pub(super) fn all() -> Vec<Topic> {
         title: Phrase::new("gwt-topic-disc").name("space", label::disc(space)),
         text: Phrase::new(label::disc_hint(space)),
     });
-    sections.chain(neutral).chain(private).chain(masters).chain(objectives).chain(discs).collect()
+    let tiles = TownTile::ALL.into_iter().map(|tile| Topic {
+        id: format!("town-tile-{}", tile.name()),
+        title: Phrase::new("gwt-topic-town-tile").name("tile", label::town_tile(tile)),
+        text: Phrase::new(format!("gwt-town-tile-text-{}", tile.name())),
+    });
+    let towns = Town::all().map(|town| {
+        let [first, second, third, fourth] = town.square().slots.map(label::slot);
+        Topic {
+            id: format!("town-{}", town.name()),
+            title: Phrase::new("gwt-topic-town").name("town", label::town(town)),
+            text: Phrase::new("gwt-topic-town-text")
+                .phrase("first", first)
+                .phrase("second", second)
+                .phrase("third", third)
+                .phrase("fourth", fourth),
+        }
+    });
+    let tiles = tiles.chain(towns);
+    sections.chain(neutral).chain(private).chain(masters).chain(objectives).chain(discs).chain(tiles).collect()
 }
 
 fn hand(hand: Hand) -> &'static str {

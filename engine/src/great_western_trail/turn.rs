@@ -3,13 +3,31 @@
 use super::content::*;
 use super::event::What;
 use super::frame::Frame;
+use super::piles::PlaceSet;
 use super::{Action, Done, Flow, Log, Put, State, fault};
 
 impl State {
     pub(super) fn begin_turn(&mut self) {
         self.me_mut().turns += 1;
+        self.used_buildings = PlaceSet(0);
         self.agenda.clear();
         self.agenda.push(Frame::Turn);
+    }
+
+    /// The set-up goes on with the next seat that has more cards than the hand holds; after the last it is the first
+    /// player's turn.
+    pub(super) fn ready_hand(&mut self) {
+        self.agenda.clear();
+        while self.turn.index() != 0 {
+            let more = self.me().hand.len().saturating_sub(self.me().hand_limit());
+            if more > 0 {
+                self.agenda.push(Frame::Ready);
+                self.agenda.push(Frame::Drop { count: more, rank: 0 });
+                return;
+            }
+            self.turn = self.turn.next(self.seats());
+        }
+        self.begin_turn();
     }
 
     /// Phase A. The first turn begins on any neutral building, occupied or not, without a step or a toll.

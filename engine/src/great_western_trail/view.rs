@@ -1,9 +1,9 @@
 //! What an eye may see. The state is taken apart field by field: a new one does not compile until it is classified.
 
 use super::State;
-use super::charter::{Charter, Edition};
+use super::charter::{self, Charter, Edition};
 use super::content::*;
-use super::piles::{Cards, CattleCounts, Counts, MasterSet, NumberSet, ObjectiveSet, StationSet};
+use super::piles::{Cards, CattleCounts, Counts, MasterSet, NumberSet, ObjectiveSet, StationSet, TownSet};
 use super::player::Player;
 use crate::{AnyView, Eye, Seat};
 use serde::Serialize;
@@ -13,9 +13,11 @@ pub struct View {
     /// Whose view it is; `None`: everybody's.
     pub eye: Option<Seat>,
     pub edition: Edition,
+    pub north: bool,
+    pub extra_breed: Option<ExtraBreed>,
     pub cowboy_reveal: bool,
-    /// The face of each private building, 1 to 10.
-    pub faces: [&'static str; PRIVATE_COUNT],
+    /// The face of each private building, from 1 on.
+    pub faces: Vec<&'static str>,
     pub turn: Seat,
     pub ended_by: Option<Seat>,
     pub over: bool,
@@ -34,6 +36,10 @@ pub struct View {
     pub objectives_left: u8,
     pub masters: [Option<Master>; MASTER_STATIONS],
     pub posted: [Option<Worker>; MASTER_STATIONS],
+    /// Station masters beside no station.
+    pub spare_masters: MasterSet,
+    /// Beside the medium towns.
+    pub town_tiles: [Option<TownTile>; TOWN_TILES],
     pub players: Vec<PlayerView>,
 }
 
@@ -87,6 +93,23 @@ pub struct PlayerView {
     pub token: bool,
     pub turns: u16,
     pub visits: u16,
+    /// Exchange tokens.
+    pub exchange: u8,
+    pub towns: TownSet,
+    pub branchlets_left: u8,
+    pub bells: u8,
+}
+
+impl View {
+    /// The tables of what is being played.
+    pub fn catalog(&self) -> &'static Catalog {
+        charter::catalog(self.edition, self.north)
+    }
+
+    /// The face of a private building that all players use.
+    pub fn face(&self, number: u8) -> Option<&'static Building> {
+        face_of(self.faces.get((number as usize).checked_sub(1)?)?)
+    }
 }
 
 impl From<View> for AnyView {
@@ -98,7 +121,7 @@ impl From<View> for AnyView {
 impl State {
     pub(super) fn seen_by(&self, eye: Eye) -> View {
         let State {
-            charter: Charter { edition, b_sides: _, cowboy_reveal },
+            charter: Charter { edition, north, extra_breed, b_sides: _, cowboy_reveal },
             // What will be drawn is hidden, and so is what is pending: its options tell what a player holds.
             dice: _,
             agenda: _,
@@ -118,6 +141,10 @@ impl State {
             removed: _,
             masters,
             posted,
+            spare_masters,
+            town_tiles,
+            // Part of what is pending.
+            used_buildings: _,
             ended_by,
             over,
         } = self;
@@ -129,8 +156,10 @@ impl State {
                 Eye::Seat(seat) => Some(seat),
             },
             edition: *edition,
+            north: *north,
+            extra_breed: *extra_breed,
             cowboy_reveal: *cowboy_reveal,
-            faces: std::array::from_fn(|row| self.face(row as u8 + 1).id),
+            faces: (1..=self.catalog().faces.len() as u8).map(|number| self.face(number).id).collect(),
             turn: *turn,
             ended_by: *ended_by,
             over: *over,
@@ -145,6 +174,8 @@ impl State {
             objectives_left,
             masters: *masters,
             posted: *posted,
+            spare_masters: *spare_masters,
+            town_tiles: *town_tiles,
             players: Seat::all(self.seats()).map(|seat| self.player_seen(seat, eye)).collect(),
         }
     }
@@ -177,6 +208,8 @@ impl State {
             token,
             turns,
             visits,
+            exchange,
+            towns,
         } = player;
         let mut hand_and_stack = *hand;
         hand_and_stack.add_all(stack);
@@ -213,6 +246,10 @@ impl State {
             token: *token,
             turns: *turns,
             visits: *visits,
+            exchange: *exchange,
+            towns: *towns,
+            branchlets_left: if self.catalog().goes_north() { player.branchlets_left() } else { 0 },
+            bells: player.bells(),
         }
     }
 }

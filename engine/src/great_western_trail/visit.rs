@@ -1,5 +1,6 @@
 //! Phase B: using the location reached.
 
+use super::build::Terms;
 use super::content::*;
 use super::effect::{Count, Effect};
 use super::event::What;
@@ -54,7 +55,7 @@ impl State {
     /// A risk action belongs to the space, and to the owner of the building standing there.
     fn risk_at(&self, visit: &Visit) -> Option<&'static Effect> {
         let own = matches!(self.trail[visit.here.index()], Some(Tile::Private(owner, _)) if owner == self.turn);
-        visit.here.space().risk.filter(|_| own)
+        self.space(visit.here).risk.filter(|_| own)
     }
 
     pub(super) fn actions_of(&self, visit: &Visit) -> &'static [Effect] {
@@ -68,6 +69,9 @@ impl State {
     pub(super) fn put_visit<P: Put>(&self, visit: &Visit, put: &mut P) -> Flow {
         self.put_plays(put)?;
         let closed = if visit.aux_used { Err(Why::AuxUsed) } else { Ok(()) };
+        let at = visit.copied.unwrap_or(visit.here);
+        // The actions of one building in two visits of a turn.
+        let again = visit.used == 0 && self.used_buildings.has(at);
         let actions = self.actions_of(visit);
         for (row, effect) in actions.iter().enumerate() {
             let used = visit.used >> row & 1 == 1;
@@ -75,11 +79,17 @@ impl State {
                 continue;
             }
             for (alternative, effect) in alternatives(effect).iter().enumerate() {
-                if *effect == Effect::CopyAdjacent && !used && closed.is_ok() {
+                if *effect == Effect::CopyAdjacent && !used && !again && closed.is_ok() {
                     self.put_copies(visit, row as u8, put)?;
                     continue;
                 }
-                let can = if used { Err(Why::Used) } else { closed.and_then(|()| self.check(effect)) };
+                let can = if used {
+                    Err(Why::Used)
+                } else if again {
+                    Err(Why::UsedThisTurn)
+                } else {
+                    closed.and_then(|()| self.check(effect))
+                };
                 put(Action::Local(row as u8, alternative as u8), can)?;
             }
         }
@@ -87,7 +97,7 @@ impl State {
             let can = if visit.risk_used { Err(Why::Used) } else { closed.and_then(|()| self.check(risk)) };
             put(Action::Risk, can)?;
         }
-        for aux in Aux::ALL {
+        for &aux in self.catalog().auxes {
             let can = if visit.aux_used {
                 Err(Why::Used)
             } else if visit.any_local {
@@ -103,11 +113,19 @@ impl State {
     /// Buildings on spaces directly before or behind along the trail, neutral, own or foreign.
     fn neighbours(&self, visit: &Visit) -> impl Iterator<Item = Place> {
         let at = visit.copied.unwrap_or(visit.here);
-        let touches = move |place: &Place| at.space().next.contains(&place.0) || place.space().next.contains(&at.0);
+        let spaces = self.catalog().spaces;
+        let touches = move |place: &Place| {
+            spaces[at.index()].next.contains(&place.0) || spaces[place.index()].next.contains(&at.0)
+        };
         let building = |place: &Place| self.trail[place.index()].is_some_and(Tile::is_building);
         let (chain, here) = (visit.chain, visit.here);
         Place::all().filter(move |place| {
-            touches(place) && building(place) && !chain.has(*place) && *place != here && *place != at
+            touches(place)
+                && building(place)
+                && !chain.has(*place)
+                && !self.used_buildings.has(*place)
+                && *place != here
+                && *place != at
         })
     }
 
@@ -125,6 +143,7 @@ impl State {
         visit.used |= 1 << row;
         visit.any_local = true;
         self.set_visit(visit);
+        self.mark_used(visit.copied.unwrap_or(visit.here));
         if let Some(tile) = visit.tile
             && let Some(building) = self.building(tile)
         {
@@ -155,12 +174,19 @@ impl State {
         {
             self.note(log, || What::Used { tile, face: building.id, copied: visit.copied.is_some() });
         }
+        self.mark_used(visit.copied.unwrap_or(visit.here));
         visit.chain.add(place);
         visit.copied = Some(place);
         visit.tile = self.trail[place.index()];
         visit.used = 0;
         visit.any_local = true;
         self.set_visit(visit);
+    }
+
+    fn mark_used(&mut self, place: Place) {
+        if self.catalog().building_once_a_turn {
+            self.used_buildings.add(place);
+        }
     }
 
     /// A visit is always the lowest frame.
@@ -176,8 +202,12 @@ impl State {
             Count::Fixed(count) => count,
             Count::Cowboys => me.workers(Worker::Cowboy),
             Count::Engineers => me.workers(Worker::Engineer),
-            Count::WoodsBuildings => me.woods_buildings(),
-            Count::TeepeePairs => me.teepee_pairs(),
+            Count::WoodsBuildings => me.woods_buildings(self.catalog()),
+            Count::Craftsmen => me.workers(Worker::Craftsman),
+            Count::Stations => me.stations.len(),
+            Count::Hazards => me.hazards.len() as u8,
+            Count::Bells => me.bells(),
+            Count::TeepeePairs | Count::OutlawPairs => me.teepee_pairs(),
             Count::Limit => CERTIFICATE_TRACK.len() as u8,
         }
     }
@@ -188,7 +218,7 @@ impl State {
         match *effect {
             Effect::Discard { want, .. } => self.can_discard(want),
             Effect::Hire { cost } => self.can_hire(cost),
-            Effect::Build { per_craftsman } => self.can_build(per_craftsman),
+            Effect::Build { per_craftsman, crew } => self.can_build(Terms { per_craftsman, crew }),
             Effect::Certificates { .. } if me.certificates >= me.certificate_limit() => Err(Why::CertificateLimit),
             Effect::TakeObjective => self.can_take_objective(),
             Effect::Engine { up_to: count } | Effect::Gain { per: count, .. } if self.count(count) == 0 => {
@@ -211,13 +241,18 @@ impl State {
                 }
                 can
             }
+            Effect::Trash { .. } if me.hand.is_empty() => Err(Why::NoSuchCard),
+            Effect::ClaimCattle { breeding } => self.can_claim(breeding),
+            Effect::Branchlet => self.can_place_branchlet(me.dollars),
             Effect::Certificates { .. }
+            | Effect::Trash { .. }
+            | Effect::Exchange { .. }
             | Effect::Engine { .. }
             | Effect::Gain { .. }
             | Effect::PayEngine { .. }
             | Effect::DrawDiscard { .. }
             | Effect::ExtraordinaryDelivery
-            | Effect::Aux
+            | Effect::Aux { .. }
             | Effect::Move { .. }
             | Effect::CopyAdjacent
             | Effect::Choice(_) => Ok(()),
@@ -229,7 +264,7 @@ impl State {
         let frame = match *effect {
             Effect::Discard { want, gain } => Frame::Discard { want, gain, optional },
             Effect::Hire { cost } => Frame::Hire { cost, optional },
-            Effect::Build { per_craftsman } => Frame::Build { per_craftsman, optional },
+            Effect::Build { per_craftsman, crew } => Frame::Build { per_craftsman, crew, optional },
             Effect::Certificates { up_to } => {
                 self.add_certificates(self.count(up_to), log);
                 return Ok(());
@@ -246,7 +281,7 @@ impl State {
                 Frame::Engine { up_to, optional: true }
             }
             Effect::Trade => Frame::Trade { optional },
-            Effect::Aux => Frame::Aux { optional },
+            Effect::Aux { most } => Frame::Aux { most, optional },
             Effect::BuyCattle => Frame::Buy { cowboys: self.me().workers(Worker::Cowboy) },
             Effect::RemoveHazard { cost } => Frame::RemoveHazard { cost, optional },
             Effect::Move { up_to } => Frame::Move { up_to },
@@ -259,6 +294,13 @@ impl State {
             Effect::DrawDiscard { up_to } => Frame::Draw { up_to: self.count(up_to), optional },
             Effect::ExtraordinaryDelivery => Frame::DeliveryBack,
             Effect::UpgradeBehind => Frame::UpgradeBehind,
+            Effect::Trash { up_to } => Frame::Trash { count: up_to, rank: 0 },
+            Effect::ClaimCattle { breeding } => Frame::ClaimCattle { breeding, optional },
+            Effect::Exchange { count } => {
+                self.gain_tokens(count, log);
+                return Ok(());
+            }
+            Effect::Branchlet => Frame::Branchlet { count: 1, optional },
             Effect::CopyAdjacent | Effect::Choice(_) => return Err(fault("this is chosen, not begun")),
         };
         self.agenda.push(frame);

@@ -19,6 +19,15 @@ pub(super) struct Way {
 
 const BANK: usize = 4;
 
+/// What stays the same while all ways are being walked.
+#[derive(Clone, Copy)]
+struct Walk {
+    spaces: &'static [Space; SPACE_COUNT],
+    limit: u8,
+    /// Places beyond this row are left out.
+    last: u8,
+}
+
 impl Way {
     pub fn bank(&self) -> u8 {
         self.paid[BANK]
@@ -43,11 +52,12 @@ impl State {
         steps[from.index()] = 0;
         let mut reached = 0_u64;
         let mut todo = 1_u64 << from.0;
+        let spaces = self.catalog().spaces;
         // Every way leads to higher rows, so one sweep suffices.
         while todo != 0 {
             let at = todo.trailing_zeros() as usize;
             todo &= todo - 1;
-            for &next in SPACES[at].next {
+            for &next in spaces[at].next {
                 let next = next as usize;
                 let location = self.is_location(next);
                 let there = steps[at] + u8::from(location);
@@ -111,18 +121,19 @@ impl State {
         if let Some(from) = self.me().herder {
             let money = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
             let start = Way { paid: [0; 5], steps: 0, path: PlaceSet(0) };
-            self.walk(from, limit, last, start, money, routes);
+            let walk = Walk { spaces: self.catalog().spaces, limit, last };
+            self.walk(from, walk, start, money, routes);
         }
     }
 
-    fn walk(&self, at: Place, limit: u8, last: u8, so_far: Way, money: u8, routes: &mut Vec<(Place, Way)>) {
-        for &next in at.space().next {
-            if next > last {
+    fn walk(&self, at: Place, walk: Walk, so_far: Way, money: u8, routes: &mut Vec<(Place, Way)>) {
+        for &next in walk.spaces[at.index()].next {
+            if next > walk.last {
                 continue;
             }
             let (mut way, mut money, next) = (so_far, money, Place(next));
             if self.is_location(next.index()) {
-                if way.steps == limit {
+                if way.steps == walk.limit {
                     continue;
                 }
                 way.steps += 1;
@@ -139,7 +150,7 @@ impl State {
                     None => routes.push((next, way)),
                 }
             }
-            self.walk(next, limit, last, way, money, routes);
+            self.walk(next, walk, way, money, routes);
         }
     }
 
@@ -195,7 +206,7 @@ mod tests {
 
     /// Every path, one by one.
     fn every_path(state: &State, at: Place, steps_left: u8, paid: [u8; 5], money: u8, found: &mut Costs) {
-        for &next in at.space().next {
+        for &next in state.space(at).next {
             let (mut paid, mut money, mut steps_left) = (paid, money, steps_left);
             if state.is_location(next as usize) {
                 if steps_left == 0 {

@@ -55,11 +55,18 @@ pub enum Why {
     NoDisc,
     StationUpgraded,
     NoWorkerToAppoint,
+    /// The actions of this building have been used in this turn.
+    UsedThisTurn,
+    /// A city of the extension board without an own branchlet.
+    NoBranchletThere,
+    NoBranchletLeft,
+    /// No town can be reached.
+    NoTown,
 }
 
 impl Why {
     /// One of each.
-    pub const ALL: [Why; 29] = [
+    pub const ALL: [Why; 32] = [
         Why::Used,
         Why::LocalUsed,
         Why::AuxUsed,
@@ -89,5 +96,8 @@ impl Why {
         Why::NoDisc,
         Why::StationUpgraded,
         Why::NoWorkerToAppoint,
+        Why::UsedThisTurn,
+        Why::NoBranchletThere,
+        Why::NoTown,
     ];
 }

@@ -24,10 +24,11 @@ const fn row(id: &'static str, white: bool, count: u8) -> DiscRow {
     DiscRow { id, white, count, fee: 0, dollars: 0 }
 }
 
-pub const DISC_KINDS: usize = 10;
-pub const DISCS: u8 = 14;
+pub const DISC_KINDS: usize = 11;
 
-/// The first five rows are those of the auxiliary actions, in the order of [`Aux`].
+/// Rows of the player board; what follows lies on the add-on board of Rails to the North.
+pub const BOARD_DISC_KINDS: usize = 10;
+
 pub static DISC_SPACES: [DiscRow; DISC_KINDS] = [
     row("aux-dollar", true, 1),
     row("aux-draw", true, 1),
@@ -39,6 +40,7 @@ pub static DISC_SPACES: [DiscRow; DISC_KINDS] = [
     DiscRow { dollars: 3, ..row("step-dollars", false, 1) },
     row("step-points", false, 1),
     DiscRow { fee: 5, ..row("hand-limit", false, 2) },
+    DiscRow { fee: 2, ..row("aux-branchlet", true, 1) },
 ];
 
 impl DiscSpace {
@@ -47,13 +49,14 @@ impl DiscSpace {
     pub const STEP_DOLLARS: DiscSpace = DiscSpace(7);
     pub const STEP_POINTS: DiscSpace = DiscSpace(8);
     pub const HAND_LIMIT: DiscSpace = DiscSpace(9);
+    pub const BRANCHLET: DiscSpace = DiscSpace(10);
 
     pub fn row(self) -> &'static DiscRow {
         &DISC_SPACES[self.index()]
     }
 }
 
-/// The auxiliary actions.
+/// The auxiliary actions. Where editions differ, each has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aux {
@@ -62,10 +65,25 @@ pub enum Aux {
     Certificate,
     Engine,
     Trash,
+    /// The second edition: removing a card also gains dollars.
+    TrashGain,
+    /// Rails to the North: cards of value 2 for branchlets.
+    Branchlet,
+    /// The same in the second edition, for a dollar each.
+    BranchletPay,
 }
 
 impl Aux {
-    pub const ALL: [Aux; 5] = [Aux::Dollar, Aux::Draw, Aux::Certificate, Aux::Engine, Aux::Trash];
+    pub const ALL: [Aux; 8] = [
+        Aux::Dollar,
+        Aux::Draw,
+        Aux::Certificate,
+        Aux::Engine,
+        Aux::Trash,
+        Aux::TrashGain,
+        Aux::Branchlet,
+        Aux::BranchletPay,
+    ];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -74,12 +92,30 @@ impl Aux {
             Aux::Certificate => "certificate",
             Aux::Engine => "engine",
             Aux::Trash => "trash",
+            Aux::TrashGain => "trash-gain",
+            Aux::Branchlet => "branchlet",
+            Aux::BranchletPay => "branchlet-pay",
         }
     }
 
     /// The spaces that must be cleared to use it.
     pub fn discs(self) -> DiscSpace {
-        DiscSpace(self as u8)
+        match self {
+            Aux::Dollar => DiscSpace(0),
+            Aux::Draw => DiscSpace(1),
+            Aux::Certificate => DiscSpace(2),
+            Aux::Engine => DiscSpace(3),
+            Aux::Trash | Aux::TrashGain => DiscSpace(4),
+            Aux::Branchlet | Aux::BranchletPay => DiscSpace::BRANCHLET,
+        }
+    }
+
+    /// Dollars to pay for doing it once.
+    pub fn price(self) -> u8 {
+        match self {
+            Aux::Certificate | Aux::Engine | Aux::BranchletPay => 1,
+            Aux::Dollar | Aux::Draw | Aux::Trash | Aux::TrashGain | Aux::Branchlet => 0,
+        }
     }
 }
 
@@ -96,6 +132,16 @@ pub const SLOTS: u8 = 6;
 /// Points of a worker on the fifth and on the sixth slot.
 pub const SLOT_POINTS: i32 = 4;
 
+/// Cards that an exchange token lets one draw, at most.
+pub const EXCHANGE_CARDS: u8 = 2;
+
+/// The add-on board: branchlets lie in rows, emptied one after the other.
+pub const BRANCHLETS: u8 = 15;
+pub const BRANCHLET_ROW: u8 = 3;
+/// The rows (from 0) under which an exchange token lies; a bell lies under each. Ours for the second edition: no source
+/// shows its add-on board.
+pub const TOKEN_ROWS: [u8; 2] = [1, 4];
+
 pub static START_DOLLARS: [u8; 4] = [6, 7, 8, 9];
 
 /// What placing a worker on that slot (1 to 6) of its row offers.
@@ -111,7 +157,7 @@ pub fn slot_action(worker: Worker, slot: u8) -> Option<&'static Effect> {
     match (worker, slot) {
         (Worker::Cowboy, 4) => Some(&Effect::RemoveHazard { cost: 0 }),
         (Worker::Cowboy, 6) => Some(&Effect::Trade),
-        (Worker::Craftsman, 4 | 6) => Some(&Effect::Build { per_craftsman: 1 }),
+        (Worker::Craftsman, 4 | 6) => Some(&Effect::Build { per_craftsman: 1, crew: None }),
         (Worker::Engineer, 2) => Some(&SECOND),
         (Worker::Engineer, 3) => Some(&THIRD),
         (Worker::Engineer, 4) => Some(&Effect::Hire { cost: -2 }),

@@ -16,6 +16,8 @@ pub enum Breed {
     Ayrshire,
     WestHighland,
     TexasLonghorn,
+    Simmental,
+    Brahman,
 }
 
 /// A cattle card as printed: cards of one breed with different points are different cards.
@@ -37,7 +39,9 @@ pub struct CattleCard {
     pub market: u8,
 }
 
-pub const CATTLE_KINDS: usize = 13;
+pub const CATTLE_KINDS: usize = 17;
+/// The first kind of the extra breeds.
+pub const FIRST_EXTRA_KIND: usize = 13;
 /// The first kind that comes from the market; the earlier ones are starting cards.
 pub const FIRST_MARKET_KIND: usize = 4;
 
@@ -70,16 +74,48 @@ pub static CATTLE: [CattleCard; CATTLE_KINDS] = [
     bought("texas-longhorn-5", "longhorn-5", Breed::TexasLonghorn, 5, 5, 2),
     bought("texas-longhorn-6", "longhorn-6", Breed::TexasLonghorn, 5, 6, 2),
     bought("texas-longhorn-7", "longhorn-7", Breed::TexasLonghorn, 5, 7, 2),
+    // Only the lowest Simmental is in the market; the others take its place one after the other.
+    bought("simmental-2", "simmental-2", Breed::Simmental, 2, 3, 8),
+    bought("simmental-4", "simmental-4", Breed::Simmental, 4, 4, 0),
+    bought("simmental-5", "simmental-5", Breed::Simmental, 5, 5, 0),
+    // Ours: number, value and points of the Brahman cards are in no source.
+    bought("brahman", "brahman", Breed::Brahman, 2, 2, 8),
 ];
+
+/// Dollars for each Brahman card at income. They do not raise the value of the delivery.
+pub const BRAHMAN_DOLLARS: u8 = 4;
+
+/// A breed that may be mixed into the market of the second edition, with a tile that sells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtraBreed {
+    Simmental,
+    Brahman,
+}
+
+impl ExtraBreed {
+    /// The card that comes into the market.
+    pub fn card(self) -> Cattle {
+        match self {
+            ExtraBreed::Simmental => Cattle(13),
+            ExtraBreed::Brahman => Cattle(16),
+        }
+    }
+}
 
 impl Cattle {
     pub fn card(self) -> &'static CattleCard {
         &CATTLE[self.index()]
     }
+
+    /// The Simmental card that takes its place after an income; the highest one stays.
+    pub fn next_simmental(self) -> Option<Cattle> {
+        matches!(self.0, 13 | 14).then_some(Cattle(self.0 + 1))
+    }
 }
 
 impl Breed {
-    pub const ALL: [Breed; 9] = [
+    pub const ALL: [Breed; 11] = [
         Breed::Jersey,
         Breed::DutchBelt,
         Breed::BlackAngus,
@@ -89,6 +125,8 @@ impl Breed {
         Breed::Ayrshire,
         Breed::WestHighland,
         Breed::TexasLonghorn,
+        Breed::Simmental,
+        Breed::Brahman,
     ];
 
     pub fn name(self) -> &'static str {
@@ -102,6 +140,8 @@ impl Breed {
             Breed::Ayrshire => "ayrshire",
             Breed::WestHighland => "west-highland",
             Breed::TexasLonghorn => "texas-longhorn",
+            Breed::Simmental => "simmental",
+            Breed::Brahman => "brahman",
         }
     }
 
@@ -110,6 +150,8 @@ impl Breed {
         match self {
             Breed::WestHighland => 7..10,
             Breed::TexasLonghorn => 10..13,
+            Breed::Simmental => 13..16,
+            Breed::Brahman => 16..17,
             other => other as usize..other as usize + 1,
         }
     }
@@ -119,7 +161,9 @@ impl Breed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     Building,
+    /// Or a green outlaw.
     GreenTeepee,
+    /// Or an orange outlaw.
     BlueTeepee,
     Hazard,
     Station,
@@ -128,9 +172,13 @@ pub enum Task {
     Cattle5,
     /// A disc on the terminal city.
     Terminal,
+    /// A card of the extra breed.
+    ExtraBreed,
+    /// A branchlet on the extension board.
+    Branchlet,
 }
 
-pub const TASK_KINDS: usize = 9;
+pub const TASK_KINDS: usize = 11;
 
 /// What playing an objective card gives at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,10 +206,9 @@ pub struct Objective(pub u8);
 named!(Objective, "objective card", OBJECTIVES.len(), |card: Objective| {
     let id = OBJECTIVES[card.index()].id;
     // Four cards are alike; a stored state still has to tell where each of them is.
-    if TERMINALS.contains(&card.index()) {
-        format!("{id}-{}", card.index() + 1 - TERMINALS.start).into()
-    } else {
-        id.into()
+    match alike(card) {
+        Some(first) => format!("{id}-{}", card.0 + 1 - first).into(),
+        None => id.into(),
     }
 });
 
@@ -173,7 +220,17 @@ impl Objective {
     /// The first row of the cards that are like this one.
     #[must_use]
     pub fn kind(self) -> Objective {
-        if TERMINALS.contains(&self.index()) { Objective(TERMINALS.start as u8) } else { self }
+        alike(self).map_or(self, Objective)
+    }
+}
+
+/// The first row of the four cards like this one.
+#[inline]
+fn alike(card: Objective) -> Option<u8> {
+    match card.0 {
+        5..9 => Some(5),
+        32..36 => Some(32),
+        _ => None,
     }
 }
 
@@ -190,7 +247,7 @@ impl Starting {
 }
 
 use Task::{BlueTeepee as U, Building as B, Cattle3 as C3, Cattle4 as C4, Cattle5 as C5, GreenTeepee as G};
-use Task::{Hazard as H, Station as S, Terminal as T};
+use Task::{Branchlet as N, ExtraBreed as X, Hazard as H, Station as S, Terminal as T};
 
 const fn objective(
     id: &'static str,
@@ -202,16 +259,40 @@ const fn objective(
     ObjectiveCard { id, immediate, tasks, points, penalty }
 }
 
-pub static STARTING: [ObjectiveCard; 4] = [
+pub const STARTING_COUNT: usize = 7;
+
+pub static STARTING: [ObjectiveCard; STARTING_COUNT] = [
     objective("start-34b", Immediate::Nothing, &[C3, C4, B], 3, 0),
     objective("start-bbh", Immediate::Nothing, &[B, B, H], 3, 0),
     objective("start-uhh", Immediate::Nothing, &[U, H, H], 3, 0),
     objective("start-ssg", Immediate::Nothing, &[S, S, G], 3, 0),
+    objective("start-ohh", Immediate::Nothing, &[U, H, H], 3, 0),
+    objective("start-ssw", Immediate::Nothing, &[S, S, G], 3, 0),
+    // Ours: the card that comes with an extra breed is described in no source.
+    objective("start-xxb", Immediate::Nothing, &[X, X, B], 3, 0),
 ];
 
-pub const OBJECTIVE_COUNT: usize = 24;
-/// The rows of the four cards that are alike.
-const TERMINALS: std::ops::Range<usize> = 5..9;
+pub static FIRST_STARTING: [Starting; 4] = [Starting(0), Starting(1), Starting(2), Starting(3)];
+/// The same with outlaws for teepees.
+pub static SECOND_STARTING: [Starting; 4] = [Starting(0), Starting(1), Starting(4), Starting(5)];
+/// One more to choose from with an extra breed.
+pub const EXTRA_STARTING: Starting = Starting(6);
+
+pub const OBJECTIVE_COUNT: usize = 40;
+
+const fn rows(from: u8, to: u8) -> u64 {
+    (1 << to) - (1 << from)
+}
+
+/// The cards of an edition, a bit for each row. Cards that name teepees or San Francisco are others in the second
+/// edition; the rest is shared.
+pub const FIRST_OBJECTIVES: u64 = rows(0, 24);
+pub const SECOND_OBJECTIVES: u64 = {
+    let others = rows(1, 3) | rows(5, 9) | rows(11, 13) | rows(14, 15) | rows(16, 18) | rows(23, 24);
+    FIRST_OBJECTIVES & !others | rows(24, 36)
+};
+/// The four further cards of Rails to the North.
+pub const NORTH_OBJECTIVES: u64 = rows(36, 40);
 
 pub static OBJECTIVES: [ObjectiveCard; OBJECTIVE_COUNT] = [
     objective("dollars-4hh", Immediate::Dollars(2), &[C4, H, H], 3, 2),
@@ -238,4 +319,22 @@ pub static OBJECTIVES: [ObjectiveCard; OBJECTIVE_COUNT] = [
     objective("move-bbhh", Immediate::FreeMove(3), &[B, B, H, H], 5, 2),
     objective("move-ssbb", Immediate::FreeMove(3), &[S, S, B, B], 5, 2),
     objective("move-ssuu", Immediate::FreeMove(3), &[S, S, U, U], 5, 2),
+    // The second edition: w is a green, o an orange outlaw.
+    objective("dollars-bwo", Immediate::Dollars(2), &[B, G, U], 3, 2),
+    objective("dollars-boo", Immediate::Dollars(2), &[B, U, U], 3, 2),
+    objective("draw-swo", Immediate::Draw(3), &[S, G, U], 3, 2),
+    objective("draw-sww", Immediate::Draw(3), &[S, G, G], 3, 2),
+    objective("engine-44sw", Immediate::Engine(2), &[C4, C4, S, G], 5, 3),
+    objective("engine-bbww", Immediate::Engine(2), &[B, B, G, G], 5, 3),
+    objective("engine-bohh", Immediate::Engine(3), &[B, U, H, H], 5, 3),
+    objective("move-ssoo", Immediate::FreeMove(3), &[S, S, U, U], 5, 2),
+    objective("aux-new-york", Immediate::Aux, &[T], 5, 3),
+    objective("aux-new-york", Immediate::Aux, &[T], 5, 3),
+    objective("aux-new-york", Immediate::Aux, &[T], 5, 3),
+    objective("aux-new-york", Immediate::Aux, &[T], 5, 3),
+    // Ours: four cards of the expansion are described in no source. n is a branchlet.
+    objective("dollars-nnns", Immediate::Dollars(2), &[N, N, N, S], 3, 2),
+    objective("draw-nnn3", Immediate::Draw(3), &[N, N, N, C3], 3, 2),
+    objective("engine-nnnnb", Immediate::Engine(2), &[N, N, N, N, B], 5, 3),
+    objective("move-nnnn4", Immediate::FreeMove(3), &[N, N, N, N, C4], 5, 2),
 ];

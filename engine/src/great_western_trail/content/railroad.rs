@@ -9,7 +9,7 @@ pub struct Station(pub u8);
 named!(Station, "station", STATIONS.len(), |station: Station| format!("s{}", station.0 + 1).into());
 
 pub struct StationHouse {
-    /// The number before the turnout; for the last station the space itself.
+    /// The number before the turnout; for the last station of the track the space itself.
     pub after: u8,
     pub cost: u8,
     pub points: u8,
@@ -21,11 +21,18 @@ const fn house(after: u8, cost: u8, points: u8, white: bool) -> StationHouse {
     StationHouse { after, cost, points, white }
 }
 
-pub const STATION_COUNT: usize = 10;
+pub const STATION_COUNT: usize = 12;
+/// Stations with a turnout.
+pub const TURNOUTS: usize = 9;
 /// The station on space 39 has no turnout.
 pub const LAST_STATION: Station = Station(9);
-/// Stations 1 to 5 have a station master beside them.
-pub const MASTER_STATIONS: usize = 5;
+/// The stations with a station master beside them; the last two lie on the extension board.
+pub const MASTER_STATIONS: usize = 7;
+pub static MASTERED: [Station; MASTER_STATIONS] =
+    [Station(0), Station(1), Station(2), Station(3), Station(4), Station(10), Station(11)];
+
+/// No engine gets there: the station of a town.
+const NO_TRACK: u8 = u8::MAX;
 
 pub static STATIONS: [StationHouse; STATION_COUNT] = [
     house(4, 2, 1, true),
@@ -38,11 +45,22 @@ pub static STATIONS: [StationHouse; STATION_COUNT] = [
     house(29, 6, 7, false),
     house(33, 5, 8, false),
     house(39, 3, 9, false),
+    house(NO_TRACK, 7, 6, true),
+    house(NO_TRACK, 15, 8, false),
 ];
 
 impl Station {
     pub fn house(self) -> &'static StationHouse {
         &STATIONS[self.index()]
+    }
+
+    /// Where its station master lies, as a row of [`MASTERED`].
+    pub fn master_row(self) -> Option<usize> {
+        match self.0 {
+            row @ 0..5 => Some(row as usize),
+            row @ 10..12 => Some(row as usize - 5),
+            _ => None,
+        }
     }
 }
 
@@ -75,7 +93,7 @@ pub struct Stop(pub u8);
 
 const FIRST_TURNOUT: u8 = 40;
 
-named!(Stop, "space of the railroad", FIRST_TURNOUT as usize + STATION_COUNT - 1, |stop: Stop| match stop.turnout() {
+named!(Stop, "space of the railroad", FIRST_TURNOUT as usize + TURNOUTS, |stop: Stop| match stop.turnout() {
     None => format!("{}", stop.0).into(),
     Some(station) => format!("turnout-{}", station.0 + 1).into(),
 });

@@ -1,6 +1,6 @@
-//! Worker, hazard and teepee tiles; the job market, the cattle market, station masters.
+//! Worker, hazard, teepee and outlaw tiles; the job market, the cattle market.
 
-use super::named;
+use super::{PRIVATE_COUNT, named};
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -49,15 +49,26 @@ impl HazardType {
 pub enum Teepee {
     Green,
     Blue,
+    /// An outlaw: what the second edition has instead.
+    GreenOutlaw,
+    OrangeOutlaw,
 }
 
 impl Teepee {
-    pub const ALL: [Teepee; 2] = [Teepee::Green, Teepee::Blue];
+    pub const ALL: [Teepee; 4] = [Teepee::Green, Teepee::Blue, Teepee::GreenOutlaw, Teepee::OrangeOutlaw];
 
     pub fn hand(self) -> Hand {
         match self {
-            Teepee::Green => Hand::Green,
-            Teepee::Blue => Hand::Black,
+            Teepee::Green | Teepee::GreenOutlaw => Hand::Green,
+            Teepee::Blue | Teepee::OrangeOutlaw => Hand::Black,
+        }
+    }
+
+    /// Which half of a pair it is.
+    pub fn half(self) -> usize {
+        match self {
+            Teepee::Green | Teepee::GreenOutlaw => 0,
+            Teepee::Blue | Teepee::OrangeOutlaw => 1,
         }
     }
 }
@@ -111,16 +122,18 @@ impl Hazard {
     }
 }
 
-/// A tile of the Kansas City supply, by kind: hazards, then teepees, then workers.
+/// A tile of the Kansas City supply, by kind: hazards, teepees, workers, outlaws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Supply(pub u8);
 
-pub const SUPPLY_KINDS: usize = HAZARD_KINDS + 5;
+pub const SUPPLY_KINDS: usize = HAZARD_KINDS + 7;
 
 named!(Supply, "supply tile", SUPPLY_KINDS, |tile: Supply| match tile.kind() {
     SupplyKind::Hazard(hazard) => hazard.name().into(),
     SupplyKind::Teepee(Teepee::Green) => "teepee-green".into(),
     SupplyKind::Teepee(Teepee::Blue) => "teepee-blue".into(),
+    SupplyKind::Teepee(Teepee::GreenOutlaw) => "outlaw-green".into(),
+    SupplyKind::Teepee(Teepee::OrangeOutlaw) => "outlaw-orange".into(),
     SupplyKind::Worker(worker) => worker.name().into(),
 });
 
@@ -139,7 +152,9 @@ impl Supply {
             16 => SupplyKind::Teepee(Teepee::Blue),
             17 => SupplyKind::Worker(Worker::Cowboy),
             18 => SupplyKind::Worker(Worker::Craftsman),
-            _ => SupplyKind::Worker(Worker::Engineer),
+            19 => SupplyKind::Worker(Worker::Engineer),
+            20 => SupplyKind::Teepee(Teepee::GreenOutlaw),
+            _ => SupplyKind::Teepee(Teepee::OrangeOutlaw),
         }
     }
 }
@@ -152,7 +167,12 @@ impl From<Hazard> for Supply {
 
 impl From<Teepee> for Supply {
     fn from(teepee: Teepee) -> Supply {
-        Supply(HAZARD_KINDS as u8 + teepee as u8)
+        Supply(match teepee {
+            Teepee::Green => 15,
+            Teepee::Blue => 16,
+            Teepee::GreenOutlaw => 20,
+            Teepee::OrangeOutlaw => 21,
+        })
     }
 }
 
@@ -162,11 +182,20 @@ impl From<Worker> for Supply {
     }
 }
 
+pub type Piles = [[u8; SUPPLY_KINDS]; 3];
+
 /// What each of the three piles holds, by kind of tile.
-pub static PILES: [[u8; SUPPLY_KINDS]; 3] = [
-    [2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 9, 8, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7, 7, 7],
+pub static FIRST_PILES: Piles = [
+    [2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 9, 8, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7, 7, 7, 0, 0],
+];
+
+/// The same with outlaws for teepees.
+pub static SECOND_PILES: Piles = [
+    [2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 9, 8],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 11, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 2, 3],
 ];
 
 /// Tiles of the first pile that lie on the trail when the game begins.
@@ -177,7 +206,7 @@ pub const FIRST_TILES: usize = 7;
 pub enum Tile {
     /// By row of the neutral buildings.
     Neutral(u8),
-    /// A player's building, by its number (1 to 10).
+    /// A player's building, by its number (1 to 13).
     Private(Seat, u8),
     Hazard(Hazard),
     Teepee(Teepee),
@@ -205,7 +234,10 @@ const fn deal(cowboys: u8, breeding: u8, cards: u8, dollars: u8) -> Deal {
     Deal { cowboys, breeding, cards, dollars }
 }
 
-pub static DEALS: [Deal; 8] = [
+/// Deals of the board; the rest belongs to the tile of an extra breed.
+pub const BOARD_DEALS: usize = 8;
+
+pub static DEALS: [Deal; 10] = [
     deal(1, 3, 1, 6),
     deal(2, 3, 1, 3),
     deal(3, 3, 2, 5),
@@ -214,6 +246,8 @@ pub static DEALS: [Deal; 8] = [
     deal(5, 4, 2, 8),
     deal(2, 5, 1, 12),
     deal(4, 5, 1, 6),
+    deal(1, 2, 1, 8),
+    deal(2, 2, 1, 5),
 ];
 
 /// Cards that one cowboy turns up instead of buying.
@@ -221,56 +255,14 @@ pub const COWBOY_REVEALS: u8 = 2;
 
 /// Cards in the cattle market by number of players (two, three, four).
 pub const MARKET_SIZE: [u8; 3] = [7, 10, 13];
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Master {
-    Workers,
-    Objectives,
-    Hazards,
-    TeepeePairs,
-    Certificates,
-}
-
-impl Master {
-    pub const ALL: [Master; 5] =
-        [Master::Workers, Master::Objectives, Master::Hazards, Master::TeepeePairs, Master::Certificates];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Master::Workers => "workers",
-            Master::Objectives => "objectives",
-            Master::Hazards => "hazards",
-            Master::TeepeePairs => "teepee-pairs",
-            Master::Certificates => "certificates",
-        }
-    }
-
-    /// Certificates that count at every income.
-    pub fn permanent_certificates(self) -> u8 {
-        match self {
-            Master::Workers | Master::Objectives => 0,
-            Master::Hazards | Master::TeepeePairs | Master::Certificates => 1,
-        }
-    }
-
-    /// Points at the end: so many for every so many.
-    pub fn points(self) -> (i32, i32) {
-        match self {
-            Master::Workers => (1, 1),
-            Master::TeepeePairs => (3, 1),
-            Master::Objectives | Master::Hazards | Master::Certificates => (3, 2),
-        }
-    }
-}
-
-/// Dollars that the station master of the workers gives at once.
-pub const MASTER_DOLLARS: u8 = 2;
+/// The same with an extra breed.
+pub const LARGE_MARKET_SIZE: [u8; 3] = [9, 12, 15];
 
 impl Tile {
     fn all() -> impl Iterator<Item = Tile> {
         let neutral = (0..7).map(Tile::Neutral);
-        let private = (0..4).flat_map(|seat| (1..=10).map(move |number| Tile::Private(Seat(seat), number)));
+        let private =
+            (0..4).flat_map(|seat| (1..=PRIVATE_COUNT as u8).map(move |number| Tile::Private(Seat(seat), number)));
         let hazards = Hazard::all().map(Tile::Hazard);
         neutral.chain(private).chain(hazards).chain(Teepee::ALL.map(Tile::Teepee))
     }

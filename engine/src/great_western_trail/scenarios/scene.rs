@@ -8,9 +8,11 @@ use super::super::player::Player;
 use super::super::{Flow, State, tell};
 use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
 
+mod editions;
 mod pieces;
 mod readings;
 
+pub use editions::{BRAHMAN, NORTH, SECOND, SECOND_NORTH, SIMMENTAL};
 pub use pieces::{FREE_DARK_DISCS, PAID_DISCS, WHITE_DISCS};
 
 pub const RED: Seat = Seat(0);
@@ -192,7 +194,7 @@ impl Scene {
         for name in tiles.split_whitespace() {
             match self.draw_tile(name).kind() {
                 SupplyKind::Hazard(hazard) => self.player(seat).hazards.add(hazard),
-                SupplyKind::Teepee(teepee) => self.player(seat).teepees[teepee as usize] += 1,
+                SupplyKind::Teepee(teepee) => self.player(seat).teepees[teepee.half()] += 1,
                 SupplyKind::Worker(_) => panic!("workers are hired"),
             }
         }
@@ -275,25 +277,6 @@ impl Scene {
             (_, Some(station)) => player.stations.add(station),
             _ => panic!("there is neither a city nor a station {onto}"),
         }
-        self
-    }
-
-    /// That player holds a station master (as one who appointed a cowboy of the supply).
-    pub fn master(mut self, seat: Seat, name: &str) -> Scene {
-        let row = self.state.masters.iter().position(|master| master.is_some_and(|master| master.name() == name));
-        let row = row.expect("a station master still to be had");
-        let master = self.state.masters[row].take().expect("a station master");
-        self.player(seat).masters.add(master);
-        self.draw_tile("cowboy");
-        self.state.posted[row] = Some(Worker::Cowboy);
-        self
-    }
-
-    /// That station master lies beside that station (`s1` to `s5`).
-    pub fn master_at(mut self, station: &str, name: &str) -> Scene {
-        let to = Station::from_name(station).expect("a station").index();
-        let from = self.state.masters.iter().position(|master| master.is_some_and(|master| master.name() == name));
-        self.state.masters.swap(from.expect("a station master still to be had"), to);
         self
     }
 

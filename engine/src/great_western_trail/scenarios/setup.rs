@@ -146,7 +146,7 @@ fn gwt_007_b_the_sides_are_drawn_once_for_all_and_stay() {
     for seed in 0..40 {
         let mut position = Position::dealt(2, &[("buildings", "random")], seed);
         let faces = position.seen_by(Eye::Public).faces;
-        seen.extend(faces);
+        seen.extend(faces.iter().copied());
         for seat in [RED, BLUE] {
             position.choose("start.b").choose("build");
             let tiles: Vec<String> = faces.iter().map(|face| format!("tile.{face}")).collect();

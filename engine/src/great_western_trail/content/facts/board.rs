@@ -9,14 +9,14 @@ fn board() -> Value {
 }
 
 fn player() -> Player {
-    Player::new(0, Starting(0))
+    Player::new(0, Starting(0), &FIRST)
 }
 
 #[test]
 fn every_disc_space_is_as_in_the_facts() {
     let facts = board();
     let spaces = list(&facts, "disc_space");
-    assert_eq!(spaces.len(), DISC_KINDS);
+    assert_eq!(spaces.len(), BOARD_DISC_KINDS);
     for (space, fact) in DiscSpace::all().zip(spaces) {
         let row = space.row();
         assert_eq!(fact_name(row.id), text(fact, "id"));
@@ -28,12 +28,13 @@ fn every_disc_space_is_as_in_the_facts() {
         assert_eq!(i64::from(points), or_zero(fact, "end_vp"), "{}", row.id);
     }
     let discs = |white: bool| -> i64 {
-        DISC_SPACES.iter().filter(|row| row.white == white).map(|row| i64::from(row.count)).sum()
+        let rows = DISC_SPACES.iter().take(BOARD_DISC_KINDS).filter(|row| row.white == white);
+        rows.map(|row| i64::from(row.count)).sum()
     };
-    assert_eq!(i64::from(DISCS), number(&facts, "meta.discs"));
+    assert_eq!(i64::from(FIRST.discs), number(&facts, "meta.discs"));
     assert_eq!(discs(true), number(&facts, "meta.discs_white"));
     assert_eq!(discs(false), number(&facts, "meta.discs_black"));
-    assert_eq!(player().discs.len(), u32::from(DISCS));
+    assert_eq!(player().discs.len(), u32::from(FIRST.discs));
 }
 
 #[test]
@@ -46,7 +47,10 @@ fn the_named_disc_spaces_are_the_right_ones() {
         (DiscSpace::HAND_LIMIT, "hand-limit"),
     ];
     assert!(names.iter().all(|(space, name)| space.name() == *name));
-    assert!(Aux::ALL.into_iter().all(|aux| aux.discs().name() == format!("aux-{}", aux.name())));
+    assert!(FIRST_NORTH.auxes.iter().all(|aux| aux.discs().name() == format!("aux-{}", aux.name())));
+    let names = |catalog: &Catalog| catalog.auxes.iter().map(|aux| aux.discs()).collect::<Vec<_>>();
+    assert_eq!(names(&SECOND_NORTH), names(&FIRST_NORTH));
+    assert_eq!(names(&SECOND), names(&FIRST));
 }
 
 #[test]
@@ -97,8 +101,8 @@ fn certificates_are_as_in_the_facts() {
 fn auxiliary_actions_are_open_as_in_the_facts() {
     let facts = board();
     let list = list(&facts, "aux");
-    assert_eq!(list.len(), Aux::ALL.len());
-    for (aux, fact) in Aux::ALL.into_iter().zip(list) {
+    assert_eq!(list.len(), FIRST.auxes.len());
+    for (&aux, fact) in FIRST.auxes.iter().zip(list) {
         assert_eq!(format!("aux_{}", aux.name()), text(fact, "id"));
         assert_eq!(i64::from(player().aux_level(aux)), number(fact, "open"), "{}", aux.name());
     }
@@ -131,5 +135,42 @@ fn every_worker_slot_is_as_in_the_facts() {
 fn the_start_is_as_in_the_facts() {
     let facts = board();
     assert_eq!(START_DOLLARS.map(i64::from).to_vec(), numbers(&facts, "start.dollars_by_seat"));
+    let cards = |catalog: &Catalog| catalog.start_cards.map(i64::from).to_vec();
     assert_eq!(vec![i64::from(HAND_LIMIT); 4], numbers(&facts, "start.first_edition_cards_by_seat"));
+    assert_eq!(cards(&FIRST), numbers(&facts, "start.first_edition_cards_by_seat"));
+    assert_eq!(cards(&SECOND), numbers(&facts, "start.second_edition_cards_by_seat"));
+    assert_eq!(i64::from(SECOND.start_tokens), number(&facts, "start.second_edition_exchange_tokens"));
+    assert_eq!((FIRST.start_tokens, FIRST_NORTH.start_tokens), (0, 1));
+    assert_eq!(i64::from(EXCHANGE_CARDS), number(&facts, "exchange_token.draw_up_to"));
+}
+
+#[test]
+fn the_add_on_board_is_as_in_the_facts() {
+    let facts = board();
+    let north = at(&facts, "rttn");
+    for catalog in [&FIRST_NORTH, &SECOND_NORTH] {
+        assert_eq!(i64::from(catalog.discs), number(north, "discs"));
+        let discs: u8 = DISC_SPACES.iter().take(catalog.disc_kinds).map(|row| row.count).sum();
+        assert_eq!(discs, catalog.discs);
+    }
+    assert_eq!(i64::from(BRANCHLETS), number(north, "branchlets"));
+    let spaces = list(north, "disc_space");
+    assert_eq!(spaces.len(), DISC_KINDS - BOARD_DISC_KINDS);
+    let row = DiscSpace::BRANCHLET.row();
+    assert_eq!(fact_name(row.id), text(&spaces[0], "id"));
+    assert!(row.white && is_white(text(&spaces[0], "corners")));
+    assert_eq!(i64::from(row.count), number(&spaces[0], "count"));
+    assert_eq!(i64::from(row.fee), number(&spaces[0], "pay.dollars"));
+    let north_player = Player::new(0, Starting(0), &FIRST_NORTH);
+    assert_eq!(i64::from(north_player.aux_level(Aux::Branchlet)), number(&list(north, "aux")[0], "open"));
+    // The second edition asks for a dollar on top.
+    assert_eq!((Aux::Branchlet.price(), Aux::BranchletPay.price()), (0, 1));
+
+    let rows = numbers(north, "branchlet_stock.groups");
+    assert!(rows.iter().all(|&row| row == i64::from(BRANCHLET_ROW)));
+    assert_eq!(rows.iter().sum::<i64>(), i64::from(BRANCHLETS));
+    assert!(numbers(north, "branchlet_stock.bells").iter().all(|&bells| bells == 1));
+    let tokens = numbers(north, "branchlet_stock.exchange_tokens");
+    let shown: Vec<i64> = (0..rows.len()).map(|row| i64::from(TOKEN_ROWS.contains(&(row as u8)))).collect();
+    assert_eq!(shown, tokens);
 }

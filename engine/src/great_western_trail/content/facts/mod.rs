@@ -1,7 +1,9 @@
 //! The tables of this folder say what the fact files (`engine/tests/facts`) say, number by number.
 
 mod board;
+mod buildings;
 mod cards;
+mod north;
 mod rails;
 mod tiles;
 mod trail;
@@ -93,7 +95,11 @@ fn count(count: Count) -> Value {
         Count::Cowboys => "cowboys".into(),
         Count::Engineers => "engineers".into(),
         Count::WoodsBuildings => "woods_buildings".into(),
-        Count::TeepeePairs => "teepee_pairs".into(),
+        Count::TeepeePairs | Count::OutlawPairs => "teepee_pairs".into(),
+        Count::Craftsmen => "craftsmen".into(),
+        Count::Stations => "stations".into(),
+        Count::Hazards => "hazards".into(),
+        Count::Bells => "bells".into(),
         Count::Limit => "max".into(),
     }
 }
@@ -106,13 +112,19 @@ fn fact(effect: &Effect) -> Value {
             let (card, cards) = match want {
                 Want::Breed(breed) => (fact_name(breed.name()), 1),
                 Want::AnyCattle => ("any_cattle".to_owned(), 1),
+                Want::Value(value) => (format!("value{value}_cattle"), 1),
                 Want::Pair => ("same_type_pair".to_owned(), 2),
                 Want::Objective => ("objective".to_owned(), 1),
             };
             action("discard", [("card", card.into()), ("count", int(cards)), ("gain", gain(reward))])
         }
         Effect::Hire { cost } => action("hire", [("cost_mod", i64::from(cost).into())]),
-        Effect::Build { per_craftsman } => action("place_building", [("per_craftsman", int(per_craftsman))]),
+        Effect::Build { per_craftsman, crew: None } => {
+            action("place_building", [("per_craftsman", int(per_craftsman))])
+        }
+        Effect::Build { per_craftsman, crew: Some(crew) } => {
+            action("place_building", [("per_craftsman", int(per_craftsman)), ("as_if_craftsmen", int(crew))])
+        }
         Effect::Certificates { up_to } => action("certificate", [("up_to", count(up_to))]),
         Effect::TakeObjective => action("take_objective", [("to", "discard".into())]),
         Effect::Engine { up_to } => action("engine", [("up_to", count(up_to))]),
@@ -121,12 +133,15 @@ fn fact(effect: &Effect) -> Value {
         }
         Effect::PayEngine { pay, up_to } => action("pay_engine", [("pay", int(pay)), ("up_to", int(up_to))]),
         Effect::Trade => action("trade", []),
-        Effect::Aux => action("aux", [("max", "double".into())]),
+        Effect::Aux { most } => action("aux", [("max", if most == 1 { "single" } else { "double" }.into())]),
         Effect::BuyCattle => action("buy_cattle", []),
         Effect::RemoveHazard { cost } => action("remove_hazard", [("cost", int(cost))]),
         Effect::Move { up_to } => action("move", [("up_to", int(up_to))]),
-        Effect::Gain { dollars, certificates, per: Count::TeepeePairs } => {
+        Effect::Gain { dollars, certificates, per: Count::TeepeePairs | Count::OutlawPairs } => {
             action("gain_per_pair", [("certificate", int(certificates)), ("dollars", int(dollars))])
+        }
+        Effect::Gain { dollars, certificates, per: Count::Bells } => {
+            action("bell_gain", [("certificate", int(certificates)), ("dollars", int(dollars))])
         }
         Effect::Gain { dollars, certificates: 0, per: Count::Fixed(1) } => action("gain", [("dollars", int(dollars))]),
         Effect::Gain { dollars, certificates: 0, per } => {
@@ -137,6 +152,10 @@ fn fact(effect: &Effect) -> Value {
         Effect::ExtraordinaryDelivery => action("extraordinary_delivery", []),
         Effect::UpgradeBehind => action("upgrade_station_behind", []),
         Effect::CopyAdjacent => action("copy_adjacent", []),
+        Effect::Trash { up_to } => action("trash", [("up_to", int(up_to))]),
+        Effect::ClaimCattle { breeding } => action("take_market_card", [("value", int(breeding))]),
+        Effect::Exchange { count } => action("exchange_token", [("count", int(count))]),
+        Effect::Branchlet => action("place_branchlet", []),
         Effect::Choice(of) => action("choice", [("of", Value::Array(of.iter().map(fact).collect()))]),
     }
 }

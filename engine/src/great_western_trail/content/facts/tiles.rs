@@ -20,7 +20,7 @@ fn hand(name: &str) -> Hand {
 fn the_three_piles_are_as_in_the_facts() {
     let facts = tiles();
     let mut totals = [0; 3];
-    for (row, pile) in PILES.iter().enumerate() {
+    for (row, pile) in FIRST_PILES.iter().enumerate() {
         let fact = facts.get(format!("pile{}", row + 1)).expect("a pile");
         let get = |tile: Supply| i64::from(pile[tile.index()]);
         for worker in Worker::ALL {
@@ -30,6 +30,19 @@ fn the_three_piles_are_as_in_the_facts() {
         for (teepee, name) in Teepee::ALL.into_iter().zip(["green", "blue"]) {
             assert_eq!(get(teepee.into()), number(at(fact, "teepees"), name));
             totals[1] += get(teepee.into());
+        }
+        // The second edition has as many outlaws, and everything else alike.
+        let second = |tile: Supply| i64::from(SECOND_PILES[row][tile.index()]);
+        for tile in Supply::all() {
+            let same = match tile.kind() {
+                SupplyKind::Teepee(Teepee::GreenOutlaw) => Teepee::Green.into(),
+                SupplyKind::Teepee(Teepee::OrangeOutlaw) => Teepee::Blue.into(),
+                SupplyKind::Teepee(Teepee::Green) => Teepee::GreenOutlaw.into(),
+                SupplyKind::Teepee(Teepee::Blue) => Teepee::OrangeOutlaw.into(),
+                SupplyKind::Hazard(_) | SupplyKind::Worker(_) => tile,
+            };
+            assert_eq!(second(tile), get(same), "{}", tile.name());
+            assert_eq!(Supply::from_name(tile.name()), Some(tile));
         }
         for of in HazardType::ALL {
             let hazards = Hazard::all().filter(|hazard| hazard.hazard_type() == of);
@@ -57,17 +70,20 @@ fn every_hazard_and_teepee_face_is_as_in_the_facts() {
             let hazard = Hazard((of * HAZARD_FACES.len() + row) as u8);
             assert_eq!(hazard.hazard_type(), HazardType::ALL[of]);
             assert!(std::ptr::eq(hazard.face(), face));
-            assert_eq!(i64::from(PILES[0][hazard.index()]), number(fact, "count_per_type"));
+            assert_eq!(i64::from(FIRST_PILES[0][hazard.index()]), number(fact, "count_per_type"));
         }
     }
     let teepees = list(&facts, "teepee_tile");
     for ((teepee, name), fact) in Teepee::ALL.into_iter().zip(["green", "blue"]).zip(teepees) {
         assert_eq!(name, text(fact, "colour"));
         assert_eq!(teepee.hand(), hand(text(fact, "hand")));
-        let count: i64 = PILES.iter().map(|pile| i64::from(pile[Supply::from(teepee).index()])).sum();
+        let count: i64 = FIRST_PILES.iter().map(|pile| i64::from(pile[Supply::from(teepee).index()])).sum();
         assert_eq!(count, number(fact, "count"));
     }
-    assert_eq!(teepees.len(), Teepee::ALL.len());
+    assert_eq!(2 * teepees.len(), Teepee::ALL.len());
+    assert_eq!(Teepee::ALL.map(Teepee::half), [0, 1, 0, 1]);
+    let hands = Teepee::ALL.map(Teepee::hand);
+    assert_eq!(hands[..2], hands[2..], "an outlaw has the hand of the teepee it replaces");
 }
 
 #[test]
@@ -98,7 +114,7 @@ fn every_deal_of_the_cattle_market_is_as_in_the_facts() {
     let facts = tiles();
     let mut deals = DEALS.iter();
     let mut reveals = 0;
-    for fact in list(&facts, "cattle_market.option").iter().filter(|fact| fact.get("module").is_none()) {
+    for fact in list(&facts, "cattle_market.option") {
         if fact.get("reveal").is_some() {
             assert_eq!(i64::from(COWBOY_REVEALS), number(fact, "reveal"));
             assert_eq!((number(fact, "cowboys"), number(fact, "dollars")), (1, 0));
@@ -110,41 +126,84 @@ fn every_deal_of_the_cattle_market_is_as_in_the_facts() {
         assert_eq!(printed, ["cowboys", "breeding", "cards", "dollars"].map(|name| number(fact, name)));
     }
     assert!(deals.next().is_none() && reveals == 1);
+    assert!(DEALS[..BOARD_DEALS].iter().all(|deal| deal.breeding > 2));
+    assert!(DEALS[BOARD_DEALS..].iter().all(|deal| deal.breeding == 2));
     assert_eq!(MARKET_SIZE.map(i64::from), by_players(&facts, "market_refill"));
 }
 
 #[test]
 fn every_station_master_is_as_in_the_facts() {
     let facts = tiles();
-    let masters = list(&facts, "station_master").iter().filter(|fact| text(fact, "set") == "first");
-    let masters: Vec<&Value> = masters.collect();
+    let masters = list(&facts, "station_master");
     assert_eq!(masters.len(), Master::ALL.len());
-    assert_eq!(Master::ALL.len() as i64, number(&facts, "station_master_sets.first"));
-    assert_eq!(Master::ALL.len(), MASTER_STATIONS);
     for (master, fact) in Master::ALL.into_iter().zip(masters) {
-        assert_eq!(fact_name(master.name()), text(fact, "id"));
+        let name = match master {
+            Master::Cattle => "free_building_cattle".to_owned(),
+            Master::TownTiles => "branchlet_town_tiles".to_owned(),
+            Master::Tokens => "branchlet_tokens".to_owned(),
+            Master::Areas => "token_areas".to_owned(),
+            other => fact_name(other.name()),
+        };
+        assert_eq!(name, text(fact, "id"));
         let certificates = number(fact, "permanent_certificates");
         assert_eq!(i64::from(master.permanent_certificates()), certificates, "{}", master.name());
-        let (points, each) = master.points();
-        assert_eq!(i64::from(points), number(fact, "end.vp"), "{}", master.name());
-        assert_eq!(i64::from(each), number(fact, "end.each"), "{}", master.name());
         let per = match master {
-            Master::Workers => "worker",
-            Master::Objectives => "objective_in_area",
-            Master::Hazards => "hazard",
-            Master::TeepeePairs => "teepee_pair",
-            Master::Certificates => "certificate",
+            Master::Workers => Some("worker"),
+            Master::Objectives => Some("objective_in_area"),
+            Master::Hazards => Some("hazard"),
+            Master::TeepeePairs => Some("teepee_pair"),
+            Master::Certificates => Some("certificate"),
+            Master::Stations => Some("station"),
+            Master::Buildings => Some("building"),
+            Master::Cattle => Some("cattle_value_3_4_5"),
+            Master::TownTiles => Some("town_tile_with_own_branchlet"),
+            Master::Tokens => Some("exchange_token"),
+            Master::Areas => Some("area_with_own_branchlet"),
+            Master::TwoCertificates | Master::TwelveDollars => None,
         };
-        assert_eq!(per, text(fact, "end.per"));
-        let immediate = match master {
-            Master::Workers => Some(action("gain", [("dollars", i64::from(MASTER_DOLLARS).into())])),
-            Master::Objectives => {
-                Some(super::fact(&Effect::Choice(&[Effect::RemoveHazard { cost: 0 }, Effect::Trade])))
-            }
-            Master::Hazards | Master::TeepeePairs | Master::Certificates => None,
-        };
+        assert_eq!(per, fact.get("end").map(|end| text(end, "per")));
+        let (points, each) = master.points();
+        if per.is_some() {
+            assert_eq!(i64::from(points), number(fact, "end.vp"), "{}", master.name());
+            assert_eq!(i64::from(each), number(fact, "end.each"), "{}", master.name());
+        } else {
+            assert_eq!(points, 0);
+        }
+        let mut immediate = master.immediate().map(super::fact);
+        if let (Some(Effect::Branchlet), Some(Value::Table(table))) = (master.immediate(), immediate.as_mut()) {
+            table.insert("count".to_owned(), 1.into());
+        }
         assert_eq!(immediate.as_ref(), fact.get("immediate"), "{}", master.name());
     }
+}
+
+#[test]
+fn the_sets_of_station_masters_are_as_in_the_facts() {
+    let facts = tiles();
+    let of = |sets: &[&str]| -> Vec<Master> {
+        let facts = list(&facts, "station_master");
+        let there = Master::ALL.into_iter().zip(facts).filter(|(_, fact)| sets.contains(&text(fact, "set")));
+        there.map(|(master, _)| master).collect()
+    };
+    let without_cattle = |mut masters: Vec<Master>| {
+        masters.retain(|&master| master != Master::Cattle);
+        masters
+    };
+    assert_eq!(FIRST.masters, of(&["first"]));
+    assert_eq!(SECOND.masters, without_cattle(of(&["first", "second"])));
+    assert_eq!(FIRST_NORTH.masters, without_cattle(of(&["first", "second", "first_rttn"])));
+    assert_eq!(SECOND_NORTH.masters, of(&["first", "second", "second_rttn"]));
+    let sets = at(&facts, "station_master_sets");
+    for (catalog, name) in [
+        (&FIRST, "first"),
+        (&SECOND, "second_alone"),
+        (&FIRST_NORTH, "first_with_rttn"),
+        (&SECOND_NORTH, "second_with_rttn"),
+    ] {
+        assert_eq!(catalog.masters.len() as i64, number(sets, name));
+        assert_eq!(catalog.masters_used, if catalog.goes_north() { 7 } else { 5 });
+    }
+    assert!(MASTERED.iter().enumerate().all(|(row, station)| station.master_row() == Some(row)));
 }
 
 #[test]

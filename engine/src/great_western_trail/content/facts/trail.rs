@@ -1,14 +1,10 @@
-//! The trail, and the buildings on it.
+//! The trail.
 
 use super::super::*;
 use super::*;
 
 fn trail() -> Value {
     file(include_str!("../../../../tests/facts/great-western-trail/trail.toml"))
-}
-
-fn buildings() -> Value {
-    file(include_str!("../../../../tests/facts/great-western-trail/buildings.toml"))
 }
 
 /// `flood_risk1` is called `flood-risk-1` here, `A` is `a`.
@@ -19,26 +15,61 @@ fn place_of(id: &str) -> Place {
     Place::from_name(&name).unwrap_or_else(|| panic!("there is no space {name}"))
 }
 
-fn hand(name: &str) -> Hand {
-    match name {
-        "none" => Hand::None,
-        "green" => Hand::Green,
-        "black" => Hand::Black,
-        "both" => Hand::Both,
-        other => panic!("there is no {other} hand"),
+/// The spaces of an edition: the second is given by what it changes.
+fn spaces_of(facts: &Value, edition: &str) -> Vec<Value> {
+    let mut spaces = list(facts, "first.space").to_vec();
+    if edition == "first" {
+        return spaces;
     }
+    let change = at(facts, edition);
+    let removed: Vec<&str> = list(change, "remove").iter().filter_map(Value::as_str).collect();
+    spaces.retain(|space| !removed.contains(&text(space, "id")));
+    spaces.extend(list(change, "add").iter().cloned());
+    for fields in list(change, "override") {
+        let space = spaces.iter_mut().find(|space| text(space, "id") == text(fields, "id")).expect("a space");
+        let (space, fields) = (space.as_table_mut().expect("a table"), fields.as_table().expect("a table"));
+        space.extend(fields.iter().map(|(name, value)| (name.clone(), value.clone())));
+    }
+    // Outlaws lie on spaces of their own.
+    let names = |text: &mut String| {
+        if text.starts_with("trade") && !text.starts_with("trade_risk") {
+            *text = text.replace("trade", "outlaw");
+        }
+    };
+    for space in &mut spaces {
+        let table = space.as_table_mut().expect("a table");
+        for name in ["id", "next"] {
+            match table.get_mut(name) {
+                Some(Value::String(text)) => names(text),
+                Some(Value::Array(all)) => all.iter_mut().for_each(|value| {
+                    if let Value::String(text) = value {
+                        names(text);
+                    }
+                }),
+                _ => {}
+            }
+        }
+    }
+    spaces
 }
 
 #[test]
 fn every_space_of_the_trail_is_as_in_the_facts() {
+    same_trail("first", &FIRST);
+    same_trail("second", &SECOND);
+}
+
+fn same_trail(edition: &str, catalog: &Catalog) {
     let facts = trail();
-    let spaces = list(&facts, "first.space");
-    assert_eq!(spaces.len(), SPACE_COUNT);
+    let spaces = spaces_of(&facts, edition);
+    let present = catalog.spaces.iter().filter(|space| space.kind != SpaceKind::Absent).count();
+    assert_eq!(spaces.len(), present);
     let mut seen = std::collections::BTreeSet::new();
-    for fact in spaces {
+    for fact in &spaces {
         let id = text(fact, "id");
         let place = place_of(id);
-        let space = place.space();
+        let space = catalog.space(place);
+        assert_eq!(space.id, place.name());
         assert!(seen.insert(place), "{id} stands twice");
         let kind = match text(fact, "kind") {
             "start" => SpaceKind::Start,
@@ -47,6 +78,10 @@ fn every_space_of_the_trail_is_as_in_the_facts() {
             "hazard" => {
                 let of = HazardType::ALL.into_iter().find(|hazard| hazard.name() == text(fact, "hazard"));
                 SpaceKind::Hazard(of.expect("a type of hazard"))
+            }
+            "trade" if fact.get("reward").is_some() => {
+                assert_eq!(text(fact, "reward"), "exchange_token");
+                SpaceKind::TradeForToken
             }
             "trade" => SpaceKind::Trade(number(fact, "value") as i8),
             "kansas_city" => SpaceKind::KansasCity,
@@ -66,16 +101,34 @@ fn every_space_of_the_trail_is_as_in_the_facts() {
 }
 
 #[test]
+fn every_way_leads_to_higher_rows() {
+    for catalog in Catalog::all() {
+        for place in Place::all() {
+            for &next in catalog.space(place).next {
+                assert!(next > place.0, "{}", place.name());
+                assert_ne!(catalog.space(Place(next)).kind, SpaceKind::Absent, "{}", place.name());
+            }
+        }
+    }
+}
+
+#[test]
 fn the_counts_of_the_trail_are_as_in_the_facts() {
+    for catalog in Catalog::all() {
+        same_counts(catalog);
+    }
+}
+
+fn same_counts(catalog: &Catalog) {
     let facts = trail();
-    let count = |of: fn(&Space) -> bool| SPACES.iter().filter(|space| of(space)).count() as i64;
-    let trade = |space: &Space| matches!(space.kind, SpaceKind::Trade(_));
+    let count = |of: fn(&Space) -> bool| catalog.spaces.iter().filter(|space| of(space)).count() as i64;
+    let trade = Space::is_trade;
     let meta = at(&facts, "meta");
     assert_eq!(count(|space| space.kind == SpaceKind::Neutral), number(meta, "neutral_spots"));
     assert_eq!(count(|space| space.kind == SpaceKind::Building), number(meta, "building_spots"));
     assert_eq!(count(|space| matches!(space.kind, SpaceKind::Hazard(_))), number(meta, "hazard_spots"));
     assert_eq!(count(trade), number(meta, "trade_spots"));
-    let off = SPACES.iter().filter(|space| space.off_trail()).count() as i64;
+    let off = count(|space| space.off_trail() && space.kind != SpaceKind::Absent);
     assert_eq!(off, number(meta, "trade_spots_off_trail"));
     assert_eq!(count(trade) - off, number(meta, "trade_spots_on_trail"));
     assert_eq!(count(|space| space.woods), number(meta, "woods_spots"));
@@ -94,14 +147,16 @@ fn sections_are_filled_in_the_order_of_the_facts() {
             assert_eq!(number(fact, "number"), row as i64 + 1);
         }
     }
-    // Teepees: the lowest value first.
-    let mut trade: Vec<(i64, Place)> = spaces
-        .iter()
-        .filter(|fact| text(fact, "kind") == "trade")
-        .map(|fact| (number(fact, "value"), place_of(text(fact, "id"))))
-        .collect();
-    trade.sort_unstable_by_key(|(value, _)| *value);
-    assert_eq!(trade.into_iter().map(|(_, place)| place).collect::<Vec<_>>(), TRADE_SPACES);
+    // Teepees and outlaws: the lowest value first.
+    for (edition, catalog) in [("first", &FIRST), ("second", &SECOND)] {
+        let mut trade: Vec<(i64, Place)> = spaces_of(&facts, edition)
+            .iter()
+            .filter(|fact| text(fact, "kind") == "trade")
+            .map(|fact| (number(fact, "value"), place_of(text(fact, "id"))))
+            .collect();
+        trade.sort_unstable_by_key(|(value, _)| *value);
+        assert_eq!(trade.into_iter().map(|(_, place)| place).collect::<Vec<_>>(), catalog.trade_spaces);
+    }
     let letters = spaces.iter().filter_map(|fact| Some((fact.get("letter")?.as_str()?, place_of(text(fact, "id")))));
     let mut letters: Vec<_> = letters.collect();
     letters.sort_unstable();
@@ -116,37 +171,4 @@ fn fees_are_as_in_the_facts() {
     assert_eq!(BLACK_HAND.map(i64::from), by_players(&facts, "fees.black"));
     let both: [i64; 3] = std::array::from_fn(|row| i64::from(GREEN_HAND[row] + BLACK_HAND[row]));
     assert_eq!(both, by_players(&facts, "fees.both"));
-}
-
-#[track_caller]
-fn same_actions(building: &Building, fact: &Value) {
-    let actions: Vec<Value> = building.actions.iter().map(super::fact).collect();
-    assert_eq!(actions, list(fact, "actions"), "{}", building.id);
-}
-
-#[test]
-fn every_neutral_building_is_as_in_the_facts() {
-    let facts = buildings();
-    let neutral = list(&facts, "neutral");
-    assert_eq!((NEUTRAL.len() as i64, NEUTRAL_COUNT), (number(&facts, "meta.neutral"), neutral.len()));
-    for (building, fact) in NEUTRAL.iter().zip(neutral) {
-        assert_eq!(building.id, text(fact, "id").to_lowercase());
-        assert_eq!((building.craftsmen, building.points, building.hand), (0, 0, Hand::None), "{}", building.id);
-        same_actions(building, fact);
-    }
-}
-
-#[test]
-fn every_private_building_is_as_in_the_facts() {
-    let facts = buildings();
-    let private = list(&facts, "first");
-    assert_eq!(PRIVATE_COUNT as i64, number(&facts, "meta.private_first"));
-    assert_eq!(private.len(), 2 * PRIVATE_COUNT);
-    for (building, fact) in PRIVATE.iter().flatten().zip(private) {
-        assert_eq!(building.id, text(fact, "id"));
-        assert_eq!(i64::from(building.craftsmen), number(fact, "craftsmen"), "{}", building.id);
-        assert_eq!(i64::from(building.points), number(fact, "vp"), "{}", building.id);
-        assert_eq!(building.hand, hand(text(fact, "hand")), "{}", building.id);
-        same_actions(building, fact);
-    }
 }

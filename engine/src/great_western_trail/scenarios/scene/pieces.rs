@@ -79,7 +79,8 @@ impl Scene {
     /// That seat is in Kansas City with this hand. Its foresights leave no choice, so that unless there are
     /// objectives to play or certificates to spend the delivery is next.
     pub fn delivery(self, seat: Seat, hand: &str) -> Scene {
-        self.foresight(1, "teepee-green teepee-green")
+        let tiles = if self.state.has_outlaws() { "outlaw-green outlaw-green" } else { "teepee-green teepee-green" };
+        self.foresight(1, tiles)
             .foresight(2, "cowboy cowboy")
             .foresight(3, "engineer engineer")
             .hand(seat, hand)

@@ -1,0 +1,40 @@
+//! Exchange tokens: cards for cards, at any point of one's own turn.
+
+use super::content::*;
+use super::event::What;
+use super::frame::Frame;
+use super::{Action, Flow, Log, Put, State, Why};
+
+impl Frame {
+    /// Whether a token can be spent here. Not while cards are being drawn and discarded, and not where cards of the
+    /// hand have been promised: they might be gone.
+    fn takes_exchange(&self) -> bool {
+        !matches!(
+            self,
+            Frame::Draw { .. } | Frame::Drop { .. } | Frame::Discard { .. } | Frame::Shed { .. } | Frame::Trash { .. }
+        )
+    }
+
+    /// Whether spending one counts as a choice of its own, where only one other thing can be done. Elsewhere what is
+    /// forced happens, and the token can be spent at the next choice.
+    pub(super) fn waits_for_exchange(&self) -> bool {
+        matches!(self, Frame::Arrival)
+    }
+}
+
+impl State {
+    pub(super) fn put_exchange<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
+        if self.me().exchange == 0 || !frame.takes_exchange() {
+            return Flow::Continue(());
+        }
+        put(Action::Exchange, if self.me().can_draw() == 0 { Err(Why::NothingToDraw) } else { Ok(()) })
+    }
+
+    /// What was being asked is asked again afterwards.
+    pub(super) fn exchange(&mut self, log: &mut Log) {
+        let me = self.me_mut();
+        me.exchange = me.exchange.saturating_sub(1);
+        self.note(log, || What::Exchanged);
+        self.agenda.push(Frame::Draw { up_to: EXCHANGE_CARDS, optional: false });
+    }
+}

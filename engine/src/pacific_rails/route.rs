@@ -1,0 +1,183 @@
+//! Choosing a route, cell by cell. A cell is offered only if a city can still be reached from it, so no route gets stuck.
+
+use super::content::*;
+use super::frame::{Frame, House};
+use super::reach::Ground;
+use super::{Action, Done, Flow, Log, Put, Ruling, State, Why, fault, unless};
+use serde::{Deserialize, Serialize};
+
+/// A route as far as it has been chosen. Its tiles are still in the cargo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Route {
+    pub engine: u8,
+    pub here: Cell,
+    /// Every cell of it, the engine's included.
+    pub path: CellSet,
+    /// Those that take a new tile.
+    pub new: CellSet,
+}
+
+impl State {
+    /// A city where this player could put a station or a telegraph when arriving there by track.
+    #[inline]
+    fn is_target(&self, city: City) -> bool {
+        let me = Some(self.turn);
+        let (station, telegraph) = (self.stations[city.index()], self.telegraphs[city.index()]);
+        station != me
+            && telegraph != me
+            && (station.is_none() && self.me().houses_left() > 0 || telegraph.is_none() && self.me().telegraphs > 0)
+    }
+
+    pub(super) fn ground(&self) -> Ground {
+        let map = self.map();
+        let mut cities = map.all_cities;
+        let mut targets = CellSet::NONE;
+        let empty_passable = self.ruled(Ruling::EmptyCityPassable);
+        for city in map.all_cities() {
+            if self.is_target(city) {
+                targets.add(map.cell_of(city));
+            }
+            let empty = self.stations[city.index()].is_none() && self.telegraphs[city.index()].is_none();
+            if empty && !empty_passable {
+                cities.remove(map.cell_of(city));
+            }
+        }
+        let mut free = self.laid.or(cities);
+        if !self.ruled(Ruling::StartsAreTerminals) {
+            free = free.or(map.starts());
+        }
+        Ground { free, open: map.open.map(|open| open.without(self.laid)), targets }
+    }
+
+    /// Tiles that the route has not used yet.
+    fn tiles_left(&self, route: &Route) -> [u8; 3] {
+        let mut left = self.me().tracks;
+        for (kind, open) in self.map().open.iter().enumerate() {
+            left[kind] = left[kind].saturating_sub(route.new.and(*open).len() as u8);
+        }
+        left
+    }
+
+    pub(super) fn can_connect(&self) -> bool {
+        let engines: CellSet = self.me().engines.into_iter().flatten().collect();
+        let map = self.map();
+        !self.ground().reach(map, self.me().tracks, map.around(engines), true).is_empty()
+    }
+
+    /// Which engine can make a connection.
+    pub(super) fn open_engines(&self) -> [bool; 2] {
+        let (map, ground) = (self.map(), self.ground());
+        self.me().engines.map(|engine| {
+            let from: CellSet = engine.into_iter().collect();
+            !ground.reach(map, self.me().tracks, map.around(from), true).is_empty()
+        })
+    }
+
+    pub(super) fn set_out(&mut self, engine: u8) -> Done {
+        let here = self.me().engines.get(engine as usize).copied().flatten();
+        let here = here.ok_or_else(|| fault("there is no such engine"))?;
+        let path = [here].into_iter().collect();
+        self.route = Some(Route { engine, here, path, new: CellSet::NONE });
+        self.agenda.push(Frame::Route);
+        Ok(())
+    }
+
+    /// The neighbours to which the route can go on.
+    #[inline]
+    pub(super) fn ways_on(&self, route: &Route) -> CellSet {
+        let map = self.map();
+        let near: CellSet = map.near[route.here.index()].iter().copied().collect();
+        let ground = self.ground();
+        // A city that cannot be passed ends the route.
+        if route.path.len() > 1 && map.all_cities.has(route.here) && !ground.free.has(route.here) {
+            return CellSet::NONE;
+        }
+        ground.without(route.path).reach(map, self.tiles_left(route), near.without(route.path), false)
+    }
+
+    /// How many cells the route that is being chosen can go on to: for measuring.
+    pub fn count_ways(&self) -> u32 {
+        self.route.as_ref().map_or(0, |route| self.ways_on(route).len())
+    }
+
+    /// Tiles on the map: for measuring.
+    pub fn tiles_laid(&self) -> u32 {
+        self.laid.len()
+    }
+
+    pub(super) fn put_route<P: Put>(&self, put: &mut P) -> Flow {
+        let Some(route) = &self.route else { return Flow::Continue(()) };
+        if route.path.len() > 1
+            && let Some(city) = self.map().city(route.here)
+        {
+            self.put_arrival(city, put)?;
+        }
+        let open = self.ways_on(route);
+        for &cell in &self.map().near[route.here.index()] {
+            put(Action::Go(cell), if open.has(cell) { Ok(()) } else { Err(self.why_not(route, cell)) })?;
+        }
+        Flow::Continue(())
+    }
+
+    /// What can be built in the city that has been reached; a telegraph also where there is no station.
+    fn put_arrival<P: Put>(&self, city: City, put: &mut P) -> Flow {
+        let me = Some(self.turn);
+        let (station, telegraph) = (self.stations[city.index()], self.telegraphs[city.index()]);
+        let own = station == me || telegraph == me;
+        let can = if own {
+            Err(Why::OwnBuilding)
+        } else if station.is_some() {
+            Err(Why::StationThere)
+        } else {
+            unless(self.me().houses_left() == 0, Why::NoHouse)
+        };
+        put(Action::Station(city), can)?;
+        let can = if own {
+            Err(Why::OwnBuilding)
+        } else if telegraph.is_some() {
+            Err(Why::TelegraphThere)
+        } else {
+            unless(self.me().telegraphs == 0, Why::NoTelegraph)
+        };
+        put(Action::Telegraph(city), can)
+    }
+
+    fn why_not(&self, route: &Route, cell: Cell) -> Why {
+        match self.map().terrain(cell) {
+            _ if route.path.has(cell) => Why::OnRoute,
+            Terrain::Mountain => Why::Mountain,
+            Terrain::Start(_) if self.ruled(Ruling::StartsAreTerminals) => Why::StartCell,
+            Terrain::Open(track) if !self.laid.has(cell) && self.tiles_left(route)[track.index()] == 0 => {
+                Why::NoTile(track)
+            }
+            _ => Why::DeadEnd,
+        }
+    }
+
+    pub(super) fn go(&mut self, cell: Cell) -> Done {
+        let laid = self.laid;
+        let takes_tile = matches!(self.map().terrain(cell), Terrain::Open(_)) && !laid.has(cell);
+        let route = self.route.as_mut().ok_or_else(|| fault("no route is being chosen"))?;
+        route.here = cell;
+        route.path.add(cell);
+        if takes_tile {
+            route.new.add(cell);
+        }
+        self.agenda.push(Frame::Route);
+        Ok(())
+    }
+
+    /// The route is complete: it is laid and scored, the engine follows, the building goes up.
+    pub(super) fn arrive(&mut self, action: Action, log: &mut Log) -> Done {
+        let route = self.route.take().ok_or_else(|| fault("no route is being chosen"))?;
+        self.connect(&route, log)?;
+        self.me_mut().engines[usize::from(route.engine)] = Some(route.here);
+        match action {
+            Action::Station(city) => self.house(House::City(city)),
+            Action::Telegraph(city) => self.telegraph(city, log)?,
+            other => return Err(fault(format!("{other:?} ends no route"))),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,86 @@
+//! What can be looked up: sections of the rules text, districts, senators and goals.
+
+use super::content::*;
+use super::label;
+use crate::{Phrase, Topic};
+
+/// The sections of RULES.md that a player can be pointed to.
+pub const SECTIONS: [&str; 16] = [
+    "set-up",
+    "turn",
+    "workers",
+    "crowding",
+    "bonus",
+    "cargo",
+    "collecting",
+    "special",
+    "upgrades",
+    "hiring",
+    "activation",
+    "congress",
+    "laying",
+    "points-for-track",
+    "buildings",
+    "end",
+];
+
+pub(super) fn all() -> Vec<Topic> {
+    let sections = SECTIONS.iter().map(|&id| Topic {
+        id: id.to_owned(),
+        title: Phrase::new(format!("pri-topic-{id}")),
+        text: Phrase::new(format!("pri-topic-{id}-text")),
+    });
+    let Ok(atlas) = Atlas::ours() else { return sections.collect() };
+    let districts = atlas.board.districts.map(|district| Topic {
+        id: format!("district-{}", district.name()),
+        title: Phrase::new("pri-topic-district").name("district", label::district(district)),
+        text: Phrase::new(format!("pri-topic-district-{}", district.name())),
+    });
+    let senators = (1_u8..).zip(atlas.board.senators).map(|(number, senator)| Topic {
+        id: format!("senator-{number}"),
+        title: Phrase::new("pri-topic-senator").number("number", number),
+        text: Phrase::new("pri-topic-senator-text")
+            .number("cost", senator.cost)
+            .phrase("reward", label::reward(senator.reward)),
+    });
+    let goals = Goal::ALL.map(|goal| Topic {
+        id: format!("goal-{}", goal.name()),
+        title: Phrase::new("pri-topic-goal").name("goal", label::goal(goal)),
+        text: Phrase::new("pri-topic-goal-text")
+            .name("goal", label::goal(goal))
+            .number("points", atlas.board.goal_points),
+    });
+    sections.chain(districts).chain(senators).chain(goals).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_section_has_a_heading_with_its_id_in_the_rules_text() {
+        let text = include_str!("RULES.md");
+        let headings: Vec<&str> = text.lines().filter(|line| line.starts_with("## ")).collect();
+        for id in SECTIONS {
+            let found = headings.iter().filter(|line| line.ends_with(&format!(" {{#{id}}}"))).count();
+            assert_eq!(found, 1, "RULES.md has {found} headings for {id}");
+        }
+    }
+
+    #[test]
+    fn every_link_of_the_rules_text_leads_to_a_heading() {
+        let text = include_str!("RULES.md");
+        for link in text.split("](#").skip(1) {
+            let id = link.split(')').next().unwrap();
+            assert!(text.contains(&format!(" {{#{id}}}\n")), "nothing has the id {id}");
+        }
+    }
+
+    #[test]
+    fn every_option_stands_in_the_rules_text() {
+        let text = include_str!("RULES.md");
+        for option in &super::super::charter::OPTIONS {
+            assert!(text.contains(&format!("`{}`", option.key)), "RULES.md does not tell of {}", option.key);
+        }
+    }
+}
