@@ -61,22 +61,6 @@ impl Stage for Blank {
         Vec::new()
     }
 
-    fn origin(&self, _seat: Seat) -> Option<Spot> {
-        None
-    }
-
-    fn number_below(&self, _spot: &Spot) -> bool {
-        false
-    }
-
-    fn is_way(&self, _spots: &[Spot]) -> bool {
-        false
-    }
-
-    fn way_between(&self, _from: &Spot, _to: &Spot) -> Vec<Spot> {
-        Vec::new()
-    }
-
     fn category(&self, _name: &str) -> Sprite {
         Sprite::Points
     }

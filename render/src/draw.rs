@@ -5,6 +5,7 @@ use crate::badges::{self, Badge, Changes};
 use crate::cache::Key;
 use crate::crop;
 use crate::great_western_trail;
+use crate::pacific_rails;
 use crate::scene::Scene;
 use crate::scheme::Scheme;
 use crate::stage::Stage;
@@ -119,6 +120,7 @@ fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
 fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage) -> T) -> T {
     match view {
         AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
+        AnyView::PacificRails(view) => work(&pacific_rails::Play { view, names }),
         #[cfg(feature = "test-game")]
         AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
         #[allow(unreachable_patterns)] // With every feature there is nothing else.

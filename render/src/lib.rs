@@ -18,6 +18,7 @@ mod gallery;
 mod geometry;
 mod great_western_trail;
 mod order;
+mod pacific_rails;
 mod palette;
 mod pen;
 mod png;

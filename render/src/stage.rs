@@ -36,13 +36,21 @@ pub trait Stage {
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
     /// Where the ways of this seat begin.
-    fn origin(&self, seat: Seat) -> Option<Spot>;
+    fn origin(&self, _seat: Seat) -> Option<Spot> {
+        None
+    }
     /// Does a number stand best below this spot, rather than at its upper left corner?
-    fn number_below(&self, spot: &Spot) -> bool;
+    fn number_below(&self, _spot: &Spot) -> bool {
+        false
+    }
     /// Are these the steps of a way, rather than places of equal standing?
-    fn is_way(&self, spots: &[Spot]) -> bool;
+    fn is_way(&self, _spots: &[Spot]) -> bool {
+        false
+    }
     /// The stops between two spots that something moved along, both included.
-    fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot>;
+    fn way_between(&self, _from: &Spot, _to: &Spot) -> Vec<Spot> {
+        Vec::new()
+    }
     /// What a category of points looks like.
     fn category(&self, name: &str) -> Sprite;
 }

@@ -57,7 +57,7 @@ fn head(pen: &mut Pen, seat: Seat, rank: u8, x: f32, column: f32, names: &[Strin
         pen.mark(seat, area(x - 76.0, 26.0, 80.0, 80.0));
         pen.text(at(x + 40.0, 66.0), Align::Middle, 54.0, ink, format!("{rank}."));
     } else {
-        pen.mark(seat, area(x - 70.0, 14.0, 68.0, 68.0));
+        pen.mark(seat, area(x - 74.0, 12.0, 72.0, 72.0));
         pen.text(at(x + 36.0, 48.0), Align::Middle, 46.0, ink, format!("{rank}."));
         let name = type_case::shortened(name, TEXT, column - 20.0);
         pen.text(at(x, 106.0), Align::Middle, TEXT, ink, name);

@@ -162,22 +162,6 @@ impl Stage for Play<'_> {
         if blocks.is_empty() { vec![(YARD, None)] } else { Vec::new() }
     }
 
-    fn origin(&self, _seat: Seat) -> Option<Spot> {
-        None
-    }
-
-    fn number_below(&self, _spot: &Spot) -> bool {
-        false
-    }
-
-    fn is_way(&self, _spots: &[Spot]) -> bool {
-        false
-    }
-
-    fn way_between(&self, _from: &Spot, _to: &Spot) -> Vec<Spot> {
-        Vec::new()
-    }
-
     fn category(&self, name: &str) -> Sprite {
         if name == "yard" { Sprite::House } else { Sprite::CardBack }
     }

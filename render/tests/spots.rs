@@ -17,19 +17,42 @@ fn missing(scene: &Scene, names: impl IntoIterator<Item = String>) -> Vec<String
     names.into_iter().filter(|name| scene.spot(&spot(name)).is_none()).collect()
 }
 
+/// Each edition with its tables, and the kinds of its market.
+type Edition = (&'static [(&'static str, &'static str)], &'static Catalog, Option<ExtraBreed>);
+const EDITIONS: [Edition; 6] = [
+    (&[], &FIRST, None),
+    (&[("north", "true")], &FIRST_NORTH, None),
+    (&[("edition", "second")], &SECOND, None),
+    (&[("edition", "second"), ("cattle", "simmental")], &SECOND, Some(ExtraBreed::Simmental)),
+    (&[("edition", "second"), ("north", "true")], &SECOND_NORTH, None),
+    (&[("edition", "second"), ("north", "true"), ("cattle", "brahman")], &SECOND_NORTH, Some(ExtraBreed::Brahman)),
+];
+
+fn places(catalog: &Catalog) -> impl Iterator<Item = Place> + '_ {
+    Place::all().filter(|&place| catalog.space(place).kind != SpaceKind::Absent)
+}
+
 #[test]
 fn every_spot_of_the_board_has_a_place() {
-    let game = Game::new("great-western-trail", 4, 1);
+    for (options, catalog, extra) in EDITIONS {
+        board_spots(options, catalog, extra);
+    }
+}
+
+fn board_spots(options: &[(&str, &str)], catalog: &Catalog, extra: Option<ExtraBreed>) {
+    let game = Game::with("great-western-trail", options, 4, 1);
     let scene = compose(game.table.public_view(), &ask(Crop::Board)).get().scene.clone();
     let mut names = vec!["market".to_owned(), "display.stack".to_owned()];
-    names.extend(Place::all().map(|place| format!("trail.{}", place.name())));
+    names.extend(places(catalog).map(|place| format!("trail.{}", place.name())));
     names.extend((1..=3).flat_map(|column| (1..=2).map(move |row| format!("foresight.{column}-{row}"))));
     names.extend((1..=JOB_ROWS).map(|row| format!("job.{row}")));
-    names.extend(Cattle::all().skip(FIRST_MARKET_KIND).map(|card| format!("market.{}", card.name())));
+    let plain = Cattle::all().filter(|card| (FIRST_MARKET_KIND..FIRST_EXTRA_KIND).contains(&card.index()));
+    names.extend(plain.chain(extra.map(ExtraBreed::card)).map(|card| format!("market.{}", card.name())));
     names.extend((0..4).map(|row| format!("display.{row}")));
-    names.extend(City::all().map(|city| format!("city.{}", city.name())));
+    names.extend(catalog.cities.order.iter().map(|city| format!("city.{}", city.name())));
     names.extend(Stop::all().map(|stop| format!("rail.{}", stop.name())));
-    names.extend(Station::all().map(|station| format!("station.{}", station.name())));
+    names.extend(Station::all().take(catalog.stations).map(|station| format!("station.{}", station.name())));
+    names.extend(Town::all().filter(|_| catalog.goes_north()).map(|town| format!("town.{}", town.name())));
     assert_eq!(missing(&scene, names.clone()), Vec::<String>::new());
     for name in names {
         let area = scene.spot(&spot(&name)).unwrap();
@@ -39,12 +62,19 @@ fn every_spot_of_the_board_has_a_place() {
 
 #[test]
 fn every_spot_of_a_players_board_and_hand_has_a_place() {
-    let game = Game::new("great-western-trail", 4, 1);
+    for (options, catalog, _) in EDITIONS {
+        player_spots(options, catalog);
+    }
+}
+
+fn player_spots(options: &[(&str, &str)], catalog: &Catalog) {
+    let game = Game::with("great-western-trail", options, 4, 1);
     let scene = compose(game.table.view_of(Seat(0)), &ask(Crop::Player(Seat(0)))).get().scene.clone();
-    let mut names: Vec<String> = DiscSpace::all().map(|space| format!("board.{}", space.name())).collect();
-    names.extend(Aux::ALL.map(|aux| format!("board.aux-{}", aux.name())));
+    let spaces = DiscSpace::all().take(catalog.disc_kinds);
+    let mut names: Vec<String> = spaces.map(|space| format!("board.{}", space.name())).collect();
+    names.extend(catalog.auxes.iter().map(|aux| format!("board.{}", aux.discs().name())));
     names.extend(Worker::ALL.map(|worker| format!("board.{}", worker.name())));
-    names.extend((1..=PRIVATE_COUNT).map(|number| format!("building.{number}")));
+    names.extend((1..=catalog.faces.len()).map(|number| format!("building.{number}")));
     assert_eq!(missing(&scene, names), Vec::<String>::new());
 
     let objectives: BTreeSet<&'static str> = OBJECTIVES.iter().map(|card| card.id).collect();
@@ -82,9 +112,15 @@ fn every_piece_of_art_can_be_read_and_no_two_look_alike() {
 
 #[test]
 fn no_two_tiles_overlap_on_the_trail() {
-    let game = Game::new("great-western-trail", 4, 1);
+    for (options, catalog, _) in EDITIONS {
+        tiles_apart(options, catalog);
+    }
+}
+
+fn tiles_apart(options: &[(&str, &str)], catalog: &Catalog) {
+    let game = Game::with("great-western-trail", options, 4, 1);
     let scene = compose(game.table.public_view(), &ask(Crop::Board)).get().scene.clone();
-    let areas: Vec<_> = Place::all().map(|place| (place.name(), spot(&format!("trail.{}", place.name())))).collect();
+    let areas: Vec<_> = places(catalog).map(|place| (place.name(), spot(&format!("trail.{}", place.name())))).collect();
     for (row, (name, one)) in areas.iter().enumerate() {
         for (other, two) in &areas[..row] {
             let overlap = scene.spot(one).unwrap().overlap(scene.spot(two).unwrap());

@@ -43,10 +43,11 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
     let rows = if card.tasks.len() > 2 { 2 } else { 1 };
     let columns = card.tasks.len().div_ceil(rows).max(1);
     let (w, h) = (tasks.w / columns as f32, tasks.h / rows as f32);
+    let outlaws = icons::names_outlaws(card);
     for (row, &task) in card.tasks.iter().enumerate() {
         let (column, line) = ((row % columns) as f32, (row / columns) as f32);
         let of = area(tasks.x + column * w, tasks.y + line * h, w, h).inset(2.0);
-        let tokens = icons::task(task);
+        let tokens = icons::task(task, outlaws);
         let most = of.h.min(if tokens.len() > 1 { of.w - 18.0 } else { of.w });
         task_icon(pen, &tokens, of, most);
     }

@@ -8,8 +8,8 @@ use crate::pen::Pen;
 use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use engine::Seat;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{Edition, View};
 
 pub const SIZE: (f32, f32) = (player_board::WIDTH, 310.0);
 
@@ -21,9 +21,13 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
         tiles.map(|tile| u32::from(player.hazards.get(tile))).sum::<u32>()
     };
     let points: u32 = player.hazards.each().map(|tile| u32::from(tile.face().points)).sum();
+    let pair = match view.edition {
+        Edition::First => [Sprite::TeepeeGreen, Sprite::TeepeeBlue],
+        Edition::Second => [Sprite::OutlawGreen, Sprite::OutlawOrange],
+    };
     let chips = [
-        vec![Token::Icon(Sprite::TeepeeGreen), Token::Number(player.teepees[0].to_string())],
-        vec![Token::Icon(Sprite::TeepeeBlue), Token::Number(player.teepees[1].to_string())],
+        vec![Token::Icon(pair[0]), Token::Number(player.teepees[0].to_string())],
+        vec![Token::Icon(pair[1]), Token::Number(player.teepees[1].to_string())],
         vec![Token::Icon(Sprite::Flood), Token::Number(count(HazardType::Flood).to_string())],
         vec![Token::Icon(Sprite::Drought), Token::Number(count(HazardType::Drought).to_string())],
         vec![Token::Icon(Sprite::Rockfall), Token::Number(count(HazardType::Rockfall).to_string())],
@@ -33,8 +37,9 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
         pen.fill(chip, Ink::Paper, 12.0);
         icons::row_of(pen, &tokens, chip.inset(4.0), 56.0, &[42.3], Ink::Line);
     }
+    let step = (388.0 / f32::from(player.masters.len().max(1))).min(80.0);
     for (row, master) in player.masters.iter().enumerate() {
-        master_tile(pen, area(752.0 + row as f32 * 80.0, 8.0, 76.0, 80.0), master);
+        master_tile(pen, area(752.0 + row as f32 * step, 8.0, 76.0, 80.0), master, view.edition);
     }
     let mut objectives = vec![player.starting.card()];
     objectives.extend(player.area.iter().filter_map(|id| cards::by_id(id)));

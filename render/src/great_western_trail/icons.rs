@@ -6,7 +6,7 @@ use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use crate::type_case;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{Count, Effect, Gain, Want};
+use engine::great_western_trail::{Count, Edition, Effect, Gain, Want};
 
 /// One piece of a row.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +38,8 @@ pub fn breed(breed: Breed) -> Sprite {
         Breed::Ayrshire => Sprite::CattleAyrshire,
         Breed::WestHighland => Sprite::CattleWestHighland,
         Breed::TexasLonghorn => Sprite::CattleTexasLonghorn,
+        Breed::Simmental => Sprite::CattleSimmental,
+        Breed::Brahman => Sprite::CattleBrahman,
     }
 }
 
@@ -61,12 +63,17 @@ pub fn teepee(teepee: Teepee) -> Sprite {
     match teepee {
         Teepee::Green => Sprite::TeepeeGreen,
         Teepee::Blue => Sprite::TeepeeBlue,
+        Teepee::GreenOutlaw => Sprite::OutlawGreen,
+        Teepee::OrangeOutlaw => Sprite::OutlawOrange,
     }
 }
 
-pub fn task(task: Task) -> Vec<Token> {
+/// What a card asks for. Cards of the second edition name outlaws where others name teepees.
+pub fn task(task: Task, outlaws: bool) -> Vec<Token> {
     use Token::{Icon, Number};
     match task {
+        Task::GreenTeepee if outlaws => vec![Icon(Sprite::OutlawGreen)],
+        Task::BlueTeepee if outlaws => vec![Icon(Sprite::OutlawOrange)],
         Task::Building => vec![Icon(Sprite::House)],
         Task::GreenTeepee => vec![Icon(Sprite::TeepeeGreen)],
         Task::BlueTeepee => vec![Icon(Sprite::TeepeeBlue)],
@@ -75,8 +82,20 @@ pub fn task(task: Task) -> Vec<Token> {
         Task::Cattle3 => vec![Icon(Sprite::CattleAny), Number("3".into())],
         Task::Cattle4 => vec![Icon(Sprite::CattleAny), Number("4".into())],
         Task::Cattle5 => vec![Icon(Sprite::CattleAny), Number("5".into())],
+        Task::Terminal if outlaws => vec![Icon(Sprite::CityNewYork)],
         Task::Terminal => vec![Icon(Sprite::Terminal)],
+        Task::ExtraBreed => vec![Icon(Sprite::CattleAny), Number("+".into())],
+        Task::Branchlet => vec![Icon(Sprite::Branchlet)],
     }
+}
+
+/// Whether a card is one of those that the second edition has in other words.
+pub fn names_outlaws(card: &ObjectiveCard) -> bool {
+    let is = |other: &&ObjectiveCard| other.id == card.id;
+    let second = |row: usize| ((SECOND_OBJECTIVES & !FIRST_OBJECTIVES) >> row) & 1 == 1;
+    let row = OBJECTIVES.iter().position(|other| is(&other));
+    let starting = SECOND_STARTING.iter().filter(|start| !FIRST_STARTING.contains(start)).map(|start| start.card());
+    row.is_some_and(second) || starting.into_iter().any(|other| is(&other))
 }
 
 pub fn immediate(what: Immediate) -> Vec<Token> {
@@ -92,14 +111,23 @@ pub fn immediate(what: Immediate) -> Vec<Token> {
 }
 
 /// What a station master tile counts, and for how many points.
-pub fn master(master: Master) -> (Sprite, String) {
+pub fn master(master: Master, edition: Edition) -> (Sprite, String) {
     let (points, every) = master.points();
     let thing = match master {
         Master::Workers => Sprite::WorkerAny,
         Master::Objectives => Sprite::Objective,
         Master::Hazards => Sprite::HazardAny,
+        Master::TeepeePairs if edition == Edition::Second => Sprite::OutlawPair,
         Master::TeepeePairs => Sprite::TeepeePair,
         Master::Certificates => Sprite::Certificate,
+        Master::TwoCertificates => return (Sprite::Certificate, "+2".to_owned()),
+        Master::TwelveDollars => return (Sprite::Coin, "+12".to_owned()),
+        Master::Stations => Sprite::Station,
+        Master::Buildings => Sprite::House,
+        Master::Cattle => Sprite::CattleAny,
+        Master::TownTiles => Sprite::Town,
+        Master::Tokens => Sprite::Exchange,
+        Master::Areas => Sprite::Branchlet,
     };
     let every = if every > 1 { format!("{points}/{every}") } else { points.to_string() };
     (thing, every)
@@ -113,6 +141,9 @@ pub fn aux(aux: Aux) -> Vec<Token> {
         Aux::Certificate => vec![Pay("1".into()), Arrow, Icon(Sprite::Certificate)],
         Aux::Engine => vec![Pay("1".into()), Arrow, Icon(Sprite::Engine)],
         Aux::Trash => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
+        Aux::TrashGain => vec![Coin(1), Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
+        Aux::Branchlet => vec![Icon(Sprite::CardDiscard), Arrow, Icon(Sprite::Branchlet)],
+        Aux::BranchletPay => vec![Icon(Sprite::CardDiscard), Pay("1".into()), Arrow, Icon(Sprite::Branchlet)],
     }
 }
 
@@ -137,13 +168,15 @@ fn gain(gain: Gain) -> Vec<Token> {
     row
 }
 
-fn want(want: Want) -> Token {
-    Token::Icon(match want {
+fn want(want: Want) -> Vec<Token> {
+    let icon = match want {
         Want::Breed(kind) => breed(kind),
         Want::AnyCattle => Sprite::CattleAny,
+        Want::Value(breeding) => return vec![Token::Icon(Sprite::CattleAny), Token::Number(breeding.to_string())],
         Want::Pair => Sprite::CattlePair,
         Want::Objective => Sprite::Objective,
-    })
+    };
+    vec![Token::Icon(icon)]
 }
 
 fn per(count: Count) -> Vec<Token> {
@@ -154,6 +187,11 @@ fn per(count: Count) -> Vec<Token> {
         Count::Engineers => vec![Times, Icon(Sprite::Engineer)],
         Count::WoodsBuildings => vec![Times, Icon(Sprite::Woods)],
         Count::TeepeePairs => vec![Times, Icon(Sprite::TeepeePair)],
+        Count::OutlawPairs => vec![Times, Icon(Sprite::OutlawPair)],
+        Count::Craftsmen => vec![Times, Icon(Sprite::Craftsman)],
+        Count::Stations => vec![Times, Icon(Sprite::Station)],
+        Count::Hazards => vec![Times, Icon(Sprite::HazardAny)],
+        Count::Bells => vec![Times, Icon(Sprite::Bell)],
         Count::Limit => vec![Icon(Sprite::Limit)],
     }
 }
@@ -162,10 +200,13 @@ fn per(count: Count) -> Vec<Token> {
 pub fn effect(effect: &Effect) -> Vec<Token> {
     use Token::{Arrow, Coin, Icon, Number, Pay, Slash};
     match *effect {
-        Effect::Discard { want: what, gain: reward } => [vec![want(what), Arrow], gain(reward)].concat(),
+        Effect::Discard { want: what, gain: reward } => [want(what), vec![Arrow], gain(reward)].concat(),
         Effect::Hire { cost: 0 } => vec![Icon(Sprite::WorkerAny)],
         Effect::Hire { cost } => vec![Icon(Sprite::WorkerAny), Pay(format!("{cost:+}").replace('-', "−"))],
-        Effect::Build { per_craftsman } => {
+        Effect::Build { crew: Some(crew), .. } => {
+            vec![Icon(Sprite::Build), Pay("0".into()), Icon(Sprite::Craftsman), Number(crew.to_string())]
+        }
+        Effect::Build { per_craftsman, crew: None } => {
             vec![Icon(Sprite::Build), Pay(per_craftsman.to_string()), Token::Times, Icon(Sprite::Craftsman)]
         }
         Effect::Certificates { up_to } => [vec![Icon(Sprite::Certificate)], per(up_to)].concat(),
@@ -178,7 +219,8 @@ pub fn effect(effect: &Effect) -> Vec<Token> {
             vec![Pay(pay.to_string()), Arrow, Icon(Sprite::Engine), Number(up_to.to_string())]
         }
         Effect::Trade => vec![Icon(Sprite::Trade)],
-        Effect::Aux => vec![Icon(Sprite::Aux)],
+        Effect::Aux { most: 1 } => vec![Icon(Sprite::Aux), Number("1".into())],
+        Effect::Aux { .. } => vec![Icon(Sprite::Aux)],
         Effect::BuyCattle => vec![Icon(Sprite::BuyCattle)],
         Effect::RemoveHazard { cost: 0 } => vec![Icon(Sprite::RemoveHazard)],
         Effect::RemoveHazard { cost } => vec![Icon(Sprite::RemoveHazard), Pay(cost.to_string())],
@@ -200,6 +242,10 @@ pub fn effect(effect: &Effect) -> Vec<Token> {
         Effect::ExtraordinaryDelivery => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::Delivery)],
         Effect::UpgradeBehind => vec![Icon(Sprite::StationBehind)],
         Effect::CopyAdjacent => vec![Icon(Sprite::Copy)],
+        Effect::Trash { up_to } => vec![Icon(Sprite::CardTrash), Number(up_to.to_string())],
+        Effect::ClaimCattle { breeding } => vec![Icon(Sprite::CattleAny), Number(breeding.to_string())],
+        Effect::Exchange { .. } => vec![Icon(Sprite::Exchange)],
+        Effect::Branchlet => vec![Icon(Sprite::Branchlet)],
         Effect::Choice(of) => of.iter().map(self::effect).collect::<Vec<_>>().join(&Slash),
     }
 }
@@ -277,13 +323,19 @@ mod tests {
         (face.actions.iter().map(effect).collect(), format!("{:?}", face.hand))
     }
 
+    /// All faces of one edition.
+    fn faces(catalog: &Catalog) -> Vec<&Building> {
+        NEUTRAL.iter().chain(catalog.faces.iter().flatten()).collect()
+    }
+
     #[test]
     fn every_building_shows_what_it_does_and_no_two_show_the_same() {
-        let faces: Vec<&Building> = NEUTRAL.iter().chain(PRIVATE.iter().flatten()).collect();
-        for (row, face) in faces.iter().enumerate() {
-            assert!(face.actions.iter().all(|action| !effect(action).is_empty()), "{} is silent", face.id);
-            for other in &faces[..row] {
-                assert!(shown(face) != shown(other), "{} and {} look alike", face.id, other.id);
+        for faces in Catalog::all().map(faces) {
+            for (row, face) in faces.iter().enumerate() {
+                assert!(face.actions.iter().all(|action| !effect(action).is_empty()), "{} is silent", face.id);
+                for other in &faces[..row] {
+                    assert!(shown(face) != shown(other), "{} and {} look alike", face.id, other.id);
+                }
             }
         }
     }
@@ -291,7 +343,9 @@ mod tests {
     #[test]
     fn every_objective_card_shows_something_else() {
         let shown = |card: &ObjectiveCard| {
-            (card.tasks.iter().map(|&of| task(of)).collect::<Vec<_>>(), immediate(card.immediate), card.points)
+            let outlaws = names_outlaws(card);
+            let tasks = card.tasks.iter().map(|&of| task(of, outlaws)).collect::<Vec<_>>();
+            (tasks, immediate(card.immediate), card.points)
         };
         let cards: Vec<&ObjectiveCard> = OBJECTIVES.iter().chain(&STARTING).collect();
         for (row, card) in cards.iter().enumerate() {

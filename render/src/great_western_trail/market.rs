@@ -14,18 +14,37 @@ const ROW: f32 = 125.0;
 
 /// Rows by breeding value, three kinds in each.
 fn slot(kind: Cattle) -> Area {
+    if kind.index() >= FIRST_EXTRA_KIND {
+        return area(8.0, 8.0 + 3.0 * ROW, 119.0, ROW - 6.0);
+    }
     let row = kind.index().saturating_sub(FIRST_MARKET_KIND);
     area(8.0 + (row % 3) as f32 * 124.0, 8.0 + (row / 3) as f32 * ROW, 119.0, ROW - 6.0)
 }
 
-pub fn market_kinds() -> impl Iterator<Item = Cattle> {
-    Cattle::all().filter(|kind| kind.index() >= FIRST_MARKET_KIND)
+/// The kinds that come into the market; one of the extra breeds at most.
+fn market_kinds(extra: Option<ExtraBreed>) -> impl Iterator<Item = Cattle> {
+    let plain = Cattle::all().filter(|kind| (FIRST_MARKET_KIND..FIRST_EXTRA_KIND).contains(&kind.index()));
+    plain.chain(extra.map(ExtraBreed::card))
+}
+
+/// An extra breed has a row of its own, and a tile that sells it.
+pub fn size(view: &View) -> (f32, f32) {
+    if view.extra_breed.is_some() { (SIZE.0, SIZE.1 + ROW) } else { SIZE }
 }
 
 pub fn draw(pen: &mut Pen, view: &View) {
-    pen.ground("gwt-market", SIZE.0, SIZE.1, ground);
+    let (width, height) = size(view);
+    match view.extra_breed {
+        None => pen.ground("gwt-market", width, height, |pen| ground(pen, None)),
+        Some(ExtraBreed::Simmental) => {
+            pen.ground("gwt-market-simmental", width, height, |pen| ground(pen, Some(ExtraBreed::Simmental)));
+        }
+        Some(ExtraBreed::Brahman) => {
+            pen.ground("gwt-market-brahman", width, height, |pen| ground(pen, Some(ExtraBreed::Brahman)));
+        }
+    }
     pen.spot(spot(format_args!("market")), area(382.0, 8.0, 186.0, 119.0));
-    for kind in market_kinds() {
+    for kind in market_kinds(view.extra_breed) {
         let of = slot(kind);
         let spot = spot(format_args!("market.{}", kind.name()));
         pen.spot(spot.clone(), of);
@@ -39,7 +58,8 @@ pub fn draw(pen: &mut Pen, view: &View) {
             });
         }
     }
-    for (row, value) in (3..=5).enumerate() {
+    let values: &[u8] = if view.extra_breed.is_some() { &[3, 4, 5, 2] } else { &[3, 4, 5] };
+    for (row, &value) in values.iter().enumerate() {
         for (line, deal) in DEALS.iter().filter(|deal| deal.breeding == value).enumerate() {
             let of = area(386.0, 11.0 + row as f32 * ROW + line as f32 * 38.0, 178.0, 37.0);
             let cards = if deal.cards > 1 { format!("×{}", deal.cards) } else { String::new() };
@@ -68,12 +88,13 @@ fn number_of(pen: &mut Pen, of: Area, count: u8) {
     pen.text(chip.center(), Align::Middle, size, Ink::Paper, format!("×{count}"));
 }
 
-fn ground(pen: &mut Pen) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
-    for kind in market_kinds() {
+fn ground(pen: &mut Pen, extra: Option<ExtraBreed>) {
+    let rows = if extra.is_some() { 4 } else { 3 };
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1 + (rows - 3) as f32 * ROW), Ink::Panel, 24.0);
+    for kind in market_kinds(extra) {
         pen.frame(slot(kind), Ink::Soft, 2.0, 12.0, true);
     }
-    for row in 0..3 {
+    for row in 0..rows {
         pen.fill(area(382.0, 8.0 + row as f32 * ROW, 186.0, ROW - 6.0), Ink::Paper, 12.0);
     }
 }

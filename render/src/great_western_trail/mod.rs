@@ -7,6 +7,7 @@ mod hand;
 mod icons;
 mod jobs;
 mod market;
+mod north;
 mod player_board;
 mod rail;
 mod says;
@@ -43,6 +44,7 @@ const DISCS: Block = Block(6);
 const WORKERS: Block = Block(7);
 const BUILDINGS: Block = Block(8);
 const HAND: Block = Block(9);
+const NORTH: Block = Block(10);
 
 /// The board in units; it is 2,400 pixels wide at the middle zoom.
 const HEIGHT: f32 = 1924.0;
@@ -68,6 +70,15 @@ impl Play<'_> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
+    /// Whether that lies on the extension board.
+    fn in_north(&self, there: bool) -> bool {
+        self.view.north && there
+    }
+
+    fn is_beyond(&self, city: &str) -> bool {
+        City::from_name(city).is_some_and(|city| self.view.catalog().crest(city).town.is_some())
+    }
+
     /// Whose own boards and cards are shown.
     fn owner(&self) -> Seat {
         self.view.eye.unwrap_or(self.view.turn)
@@ -79,18 +90,25 @@ type Part = (f32, fn(&mut Pen, &View, Seat));
 
 impl Stage for Play<'_> {
     fn board(&self) -> Scene {
-        let mut scene = Scene::new(2400.0, (HEIGHT * MIDDLE).round());
+        // A larger market moves what lies below it; the extension board lies at the bottom.
+        let drop = market::size(self.view).1 - market::SIZE.1;
+        let north = if self.view.north { north::SIZE.1 + 20.0 } else { 0.0 };
+        let mut scene = Scene::new(2400.0, ((HEIGHT + drop + north) * MIDDLE).round());
         let mut pen = Pen::new(&mut scene, at(0.0, 0.0), MIDDLE, 0.0);
         for (block, x, y) in PLACES {
-            self.draw(&mut pen.from(x, y), block);
+            let moved = if matches!(block, DISPLAY | RAIL | CITIES) { drop } else { 0.0 };
+            self.draw(&mut pen.from(x, y + moved), block);
         }
-        summary::draw_legend(&mut pen.from(2064.0, 1148.0), self.view);
+        if self.view.north {
+            self.draw(&mut pen.from(20.0, HEIGHT + drop), NORTH);
+        }
+        summary::draw_legend(&mut pen.from(2064.0, 1148.0 + drop), self.view);
         if let Some(seat) = self.turn() {
-            summary::draw_turn(&mut pen.from(1060.0, 1734.0), seat, self.name(seat));
+            summary::draw_turn(&mut pen.from(1060.0, 1734.0 + drop), seat, self.name(seat));
         }
         for seat in Seat::all(self.view.players.len() as u8) {
             let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
-            let (x, y) = (1650.0 + column * (summary::WIDTH + 12.0), 1332.0 + row * (summary::HEIGHT + 14.0));
+            let (x, y) = (1650.0 + column * (summary::WIDTH + 12.0), 1332.0 + drop + row * (summary::HEIGHT + 14.0));
             summary::draw(&mut pen.from(x, y), self.view, seat, self.name(seat));
         }
         says::board(&mut scene, self.view);
@@ -99,9 +117,9 @@ impl Stage for Play<'_> {
 
     fn player(&self, seat: Seat) -> Scene {
         let parts: [Part; 4] = [
-            (player_board::DISCS.1, player_board::discs),
+            (player_board::discs_size(self.view.catalog()).1, player_board::discs),
             (player_board::WORKERS.1, player_board::workers),
-            (player_board::BUILDINGS.1, player_board::buildings),
+            (player_board::buildings_size(self.view).1, player_board::buildings),
             (collected::SIZE.1, collected::draw),
         ];
         let gap = 12.0;
@@ -148,6 +166,11 @@ impl Stage for Play<'_> {
         let (kind, rest) = spot.as_str().split_once('.').unwrap_or((spot.as_str(), ""));
         Some(match kind {
             "trail" | "foresight" => TRAIL,
+            "town" => NORTH,
+            "station" if self.in_north(Station::from_name(rest).is_some_and(|station| station.index() > TURNOUTS)) => {
+                NORTH
+            }
+            "city" if self.in_north(self.is_beyond(rest)) => NORTH,
             "rail" | "station" => RAIL,
             "city" => CITIES,
             "job" => JOBS,
@@ -167,17 +190,18 @@ impl Stage for Play<'_> {
             RAIL => rail::SIZE,
             CITIES => cities::SIZE,
             JOBS => jobs::SIZE,
-            MARKET => market::SIZE,
+            MARKET => market::size(self.view),
+            NORTH => north::SIZE,
             DISPLAY => market::DISPLAY_SIZE,
-            DISCS => player_board::DISCS,
+            DISCS => player_board::discs_size(self.view.catalog()),
             WORKERS => player_board::WORKERS,
-            BUILDINGS => player_board::BUILDINGS,
+            BUILDINGS => player_board::buildings_size(self.view),
             _ => hand::size(self.view, self.owner()),
         }
     }
 
     fn is_map(&self, block: Block) -> bool {
-        matches!(block, TRAIL | RAIL)
+        matches!(block, TRAIL | RAIL | NORTH)
     }
 
     fn draw(&self, pen: &mut Pen, block: Block) {
@@ -188,6 +212,7 @@ impl Stage for Play<'_> {
             CITIES => cities::draw(pen, self.view),
             JOBS => jobs::draw(pen, self.view),
             MARKET => market::draw(pen, self.view),
+            NORTH => north::draw(pen, self.view),
             DISPLAY => market::draw_display(pen, self.view),
             DISCS => player_board::discs(pen, self.view, seat),
             WORKERS => player_board::workers(pen, self.view, seat),
@@ -210,9 +235,12 @@ impl Stage for Play<'_> {
             ([BUILDINGS], _) => vec![(WORKERS, None)],
             // Where one stands belongs to questions about one's own board and cards, and to those without a place.
             (_, Some(place)) if blocks.iter().all(|&block| matches!(block, DISCS | HAND)) => {
-                let around = if place == KANSAS_CITY { trail::CITY } else { trail::standing_area(place) };
+                let around =
+                    if place == KANSAS_CITY { trail::CITY } else { trail::standing_area(self.view.catalog(), place) };
                 vec![(TRAIL, Some(around))]
             }
+            // Who has no place yet may go anywhere.
+            ([], None) => vec![(TRAIL, None)],
             _ => Vec::new(),
         }
     }

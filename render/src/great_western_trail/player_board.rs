@@ -34,7 +34,7 @@ pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     if player.token {
         pen.sprite(Sprite::Token, area(WIDTH - 164.0, 10.0, 68.0, 68.0));
     }
-    let chips = [
+    let mut chips = vec![
         (Sprite::Coin, player.dollars.to_string()),
         (Sprite::Certificate, certificates(view, seat)),
         (Sprite::Steps, player.step_limit.to_string()),
@@ -42,15 +42,22 @@ pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
         (Sprite::CardBack, player.stack_size.to_string()),
         (Sprite::CardDiscard, (player.discard.cattle.len() + player.discard.objectives.len() as u32).to_string()),
     ];
-    for (chip, (sprite, value)) in area(14.0, 92.0, WIDTH - 28.0, 72.0).columns(6, 8.0).zip(chips) {
+    if view.catalog().start_tokens > 0 {
+        chips.push((Sprite::Exchange, player.exchange.to_string()));
+    }
+    if view.north {
+        chips.push((Sprite::Branchlet, player.branchlets_left.to_string()));
+        chips.push((Sprite::Bell, player.bells.to_string()));
+    }
+    for (chip, (sprite, value)) in area(14.0, 92.0, WIDTH - 28.0, 72.0).columns(chips.len(), 8.0).zip(chips) {
         pen.fill(chip, Ink::Paper, 12.0);
         icons::row_of(pen, &[Token::Icon(sprite), Token::Number(value)], chip.inset(5.0), 54.0, &[42.3], Ink::Line);
     }
 }
 
-fn unlocks(space: DiscSpace) -> Vec<Token> {
+fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
     use Token::{Coin, Icon, Number, Pay, Points};
-    if let Some(&aux) = Aux::ALL.get(space.index()) {
+    if let Some(&aux) = catalog.auxes.iter().find(|aux| aux.discs() == space) {
         return icons::aux(aux);
     }
     match space {
@@ -62,21 +69,35 @@ fn unlocks(space: DiscSpace) -> Vec<Token> {
     }
 }
 
+/// The add-on board has one row more.
+pub fn discs_size(catalog: &Catalog) -> (f32, f32) {
+    (DISCS.0, DISCS.1 + 111.0 * (catalog.disc_kinds.div_ceil(5) as f32 - 2.0))
+}
+
+pub fn buildings_size(view: &View) -> (f32, f32) {
+    (BUILDINGS.0, BUILDINGS.1 + 154.0 * (view.faces.len().div_ceil(5) as f32 - 2.0))
+}
+
 fn disc_cell(space: DiscSpace) -> Area {
     let (column, row) = ((space.index() % 5) as f32, (space.index() / 5) as f32);
     area(9.0 + column * 228.0, 10.0 + row * 111.0, 222.0, 105.0)
 }
 
 pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
-    pen.ground("gwt-discs", DISCS.0, DISCS.1, discs_ground);
+    let (width, height) = discs_size(view.catalog());
+    if view.north {
+        pen.ground("gwt-discs-north", width, height, |pen| discs_ground(pen, &FIRST_NORTH));
+    } else {
+        pen.ground("gwt-discs", width, height, |pen| discs_ground(pen, &FIRST));
+    }
     let player = &view.players[seat.index()];
-    for space in DiscSpace::all() {
+    for space in DiscSpace::all().take(view.catalog().disc_kinds) {
         let of = disc_cell(space);
         let spot = spot(format_args!("board.{}", space.name()));
         pen.spot(spot.clone(), of);
         icons::row_of(
             pen,
-            &unlocks(space),
+            &unlocks(view.catalog(), space),
             area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0),
             56.0,
             &SIZES,
@@ -99,9 +120,10 @@ fn slot(space: DiscSpace, row: u8) -> Area {
     area(of.right() - side - 7.0, y, side, side)
 }
 
-fn discs_ground(pen: &mut Pen) {
-    pen.fill(area(0.0, 0.0, DISCS.0, DISCS.1), Ink::Panel, 20.0);
-    for space in DiscSpace::all() {
+fn discs_ground(pen: &mut Pen, catalog: &Catalog) {
+    let (width, height) = discs_size(catalog);
+    pen.fill(area(0.0, 0.0, width, height), Ink::Panel, 20.0);
+    for space in DiscSpace::all().take(catalog.disc_kinds) {
         pen.fill(disc_cell(space), Ink::Paper, 12.0);
         let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
         for row in 0..space.row().count {
@@ -150,9 +172,10 @@ fn building_area(number: u8) -> Area {
 
 /// The buildings not yet placed, with what they need and bring.
 pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
-    pen.fill(area(0.0, 0.0, BUILDINGS.0, BUILDINGS.1), Ink::Panel, 20.0);
+    let (width, height) = buildings_size(view);
+    pen.fill(area(0.0, 0.0, width, height), Ink::Panel, 20.0);
     let player = &view.players[seat.index()];
-    for number in 1..=PRIVATE_COUNT as u8 {
+    for number in 1..=view.faces.len() as u8 {
         let of = building_area(number);
         let spot = spot(format_args!("building.{number}"));
         pen.spot(spot.clone(), of);

@@ -8,8 +8,8 @@ use crate::scheme::Ink;
 use crate::seats::mark;
 use crate::sprite::Sprite;
 use engine::Seat;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{Edition, View};
 
 pub const SIZE: (f32, f32) = (1024.0, 570.0);
 
@@ -63,16 +63,15 @@ pub fn draw(pen: &mut Pen, view: &View) {
             pen.fit(of, &[26.0, 42.5], Ink::Line, stop.0.to_string());
         }
     }
-    for station in Station::all() {
-        draw_station(pen, view, station);
+    for station in Station::all().take(TURNOUTS + 1) {
+        draw_station(pen, view, station, station_area(station));
     }
     for seat in Seat::all(view.players.len() as u8) {
         engine(pen, view, seat);
     }
 }
 
-fn draw_station(pen: &mut Pen, view: &View, station: Station) {
-    let of = station_area(station);
+pub fn draw_station(pen: &mut Pen, view: &View, station: Station, of: Area) {
     let house = station.house();
     let spot = spot(format_args!("station.{}", station.name()));
     pen.spot(spot.clone(), of);
@@ -88,17 +87,19 @@ fn draw_station(pen: &mut Pen, view: &View, station: Station) {
         let disc = area(of.x + 84.0 + column * 30.0, of.y + 3.0 + row * 30.0, 28.0, 28.0);
         pen.thing(Some(spot.clone()), format!("disc {}", seat.0), disc, |pen| pen.mark(seat, disc));
     }
-    if station.index() < MASTER_STATIONS {
-        master(pen, view, station, area(of.x + 148.0, of.y + 2.0, 74.0, 60.0));
+    if let Some(row) = station.master_row() {
+        master(pen, view, station, row, area(of.x + 148.0, of.y + 2.0, 74.0, 60.0));
     }
 }
 
 /// Who stands beside the station: the master, or the worker who took the place.
-fn master(pen: &mut Pen, view: &View, station: Station, of: Area) {
+fn master(pen: &mut Pen, view: &View, station: Station, row: usize, of: Area) {
     let at_station = Some(spot(format_args!("station.{}", station.name())));
-    if let Some(master) = view.masters[station.index()] {
-        pen.thing(at_station, format!("station master of {}", master.name()), of, |pen| master_tile(pen, of, master));
-    } else if let Some(worker) = view.posted[station.index()] {
+    if let Some(master) = view.masters[row] {
+        pen.thing(at_station, format!("station master of {}", master.name()), of, |pen| {
+            master_tile(pen, of, master, view.edition);
+        });
+    } else if let Some(worker) = view.posted[row] {
         let body = Area::around(of.center(), 48.0, 48.0);
         pen.thing(at_station, format!("posted {}", worker.name()), body, |pen| {
             pen.sprite(icons::worker(worker), body);
@@ -107,8 +108,8 @@ fn master(pen: &mut Pen, view: &View, station: Station, of: Area) {
 }
 
 /// A cap, what is counted, and the points for it.
-pub fn master_tile(pen: &mut Pen, of: Area, master: Master) {
-    let (thing, points) = icons::master(master);
+pub fn master_tile(pen: &mut Pen, of: Area, master: Master, edition: Edition) {
+    let (thing, points) = icons::master(master, edition);
     pen.plate(of, Ink::Face, Ink::Line, 2.5, 8.0);
     let half = of.w / 2.0;
     pen.sprite(Sprite::Master, area(of.x + 2.0, of.y + 2.0, half - 2.0, of.h * 0.5));
@@ -145,7 +146,7 @@ fn ground(pen: &mut Pen) {
     let line: Vec<Point> = (0..=LAST_NUMBER).map(number_center).collect();
     pen.line(&line, Ink::Rail, 16.0, true);
     pen.line(&line, Ink::Rail, 5.0, false);
-    for station in Station::all().filter(|&station| station != LAST_STATION) {
+    for station in Station::all().take(TURNOUTS) {
         let after = station.house().after;
         let turnout = stop_center(Stop::of_turnout(station));
         pen.line(&[number_center(after), turnout], Ink::Rail, 4.0, false);
@@ -160,12 +161,15 @@ fn ground(pen: &mut Pen) {
         let sprite = if stop.turnout().is_some() { Sprite::Turnout } else { Sprite::Space };
         pen.sprite(sprite, stop_area(stop));
     }
-    for station in Station::all() {
-        let of = station_area(station);
-        pen.plate(of, Ink::Paper, Ink::Line, 2.5, 10.0);
-        pen.sprite(Sprite::Station, area(of.x + 4.0, of.y + 2.0, 38.0, 38.0));
-        let disc = if station.house().white { Sprite::DiscWhite } else { Sprite::DiscDark };
-        pen.sprite(disc, area(of.x + 12.0, of.y + 40.0, 21.0, 21.0));
+    for station in Station::all().take(TURNOUTS + 1) {
+        station_ground(pen, station, station_area(station));
     }
     pen.plate(area(4.0, 48.0, 98.0, 112.0), Ink::Paper, Ink::Soft, 2.0, 12.0);
+}
+
+pub fn station_ground(pen: &mut Pen, station: Station, of: Area) {
+    pen.plate(of, Ink::Paper, Ink::Line, 2.5, 10.0);
+    pen.sprite(Sprite::Station, area(of.x + 4.0, of.y + 2.0, 38.0, 38.0));
+    let disc = if station.house().white { Sprite::DiscWhite } else { Sprite::DiscDark };
+    pen.sprite(disc, area(of.x + 12.0, of.y + 40.0, 21.0, 21.0));
 }

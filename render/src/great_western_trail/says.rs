@@ -3,7 +3,7 @@
 use super::cards;
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{CardsView, View};
+use engine::great_western_trail::{CardsView, Edition, View};
 use engine::{Arg, Phrase, Seat};
 use std::borrow::Cow;
 
@@ -58,13 +58,33 @@ pub fn board(scene: &mut Scene, view: &View) {
     let on_trail = |wanted: fn(&Tile) -> bool| view.trail.iter().flatten().filter(|&tile| wanted(tile)).count() as u32;
     scene.say(
         5,
-        Phrase::new("gwt-alt-trail")
+        Phrase::new(if outlaws(view) { "gwt-alt-trail-outlaws" } else { "gwt-alt-trail" })
             .number("hazards", on_trail(|tile| matches!(tile, Tile::Hazard(_))))
             .number("teepees", on_trail(|tile| matches!(tile, Tile::Teepee(_)))),
     );
+    if view.north {
+        extension(scene, view);
+    }
     let display = view.display.iter().flatten().map(|id| format!("gwt-objective-{id}"));
     scene.say(2, Phrase::new("gwt-alt-display").names("cards", display));
     scene.say(3, Phrase::new("gwt-alt-masters").names("masters", masters));
+}
+
+fn outlaws(view: &View) -> bool {
+    view.edition == Edition::Second
+}
+
+/// Who has branchlets where, and the tiles beside the medium towns.
+fn extension(scene: &mut Scene, view: &View) {
+    let of = |seat: Seat| {
+        let towns = view.players[seat.index()].towns;
+        let line = Phrase::new(if towns.is_empty() { "gwt-alt-north-none" } else { "gwt-alt-north-player" });
+        let towns = towns.iter().map(|town| Arg::Name(format!("gwt-town-{}", town.name()).into())).collect();
+        Arg::Phrase(Box::new(line.seat("who", seat).with("towns", Arg::List(towns))))
+    };
+    let players = Seat::all(view.players.len() as u8).map(of).collect();
+    let tiles = view.town_tiles.iter().flatten().map(|tile| format!("gwt-town-tile-{}", tile.name()));
+    scene.say(4, Phrase::new("gwt-alt-north").with("players", Arg::List(players)).names("tiles", tiles));
 }
 
 fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
@@ -106,19 +126,27 @@ pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
             .number("stack", player.stack_size)
             .number("discard", i64::from(player.discard.cattle.len()) + player.discard.objectives.len() as i64),
     );
-    let discs =
-        DiscSpace::all().map(|space| (Cow::from(format!("gwt-disc-{}", space.name())), player.discs.get(space).into()));
+    let discs = DiscSpace::all()
+        .take(view.catalog().disc_kinds)
+        .map(|space| (Cow::from(format!("gwt-disc-{}", space.name())), player.discs.get(space).into()));
     scene.say(5, Phrase::new("gwt-alt-discs").with("spaces", counted(discs)));
-    let unbuilt = player.unbuilt.iter().filter(|number| (1..=10).contains(number));
+    let unbuilt = player.unbuilt.iter().filter(|&number| (1..=view.faces.len() as u8).contains(&number));
     let unbuilt = unbuilt.map(|number| format!("gwt-building-{}", super::trail::face(view, number).id));
     scene.say(5, Phrase::new("gwt-alt-unbuilt").names("buildings", unbuilt));
     scene.say(
         6,
-        Phrase::new("gwt-alt-collected")
+        Phrase::new(if outlaws(view) { "gwt-alt-collected-outlaws" } else { "gwt-alt-collected" })
             .number("hazards", player.hazards.len())
             .number("green", player.teepees[0])
             .number("blue", player.teepees[1]),
     );
+    if view.catalog().start_tokens > 0 {
+        scene.say(7, Phrase::new("gwt-alt-tokens").number("tokens", player.exchange));
+    }
+    if view.north {
+        let line = Phrase::new("gwt-alt-branchlets").number("branchlets", player.branchlets_left);
+        scene.say(6, line.number("bells", player.bells));
+    }
     let objectives = std::iter::once(player.starting.card().id).chain(player.area.iter().copied());
     let objectives = objectives.filter(|id| cards::by_id(id).is_some()).map(|id| format!("gwt-objective-{id}"));
     scene.say(4, Phrase::new("gwt-alt-objectives").names("cards", objectives));

@@ -21,7 +21,7 @@ const SIZES: [f32; 3] = [34.0, 46.0, 86.0];
 pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>) {
     let sign: String = match owner {
         None => face.id.to_uppercase(),
-        Some(_) => face.id.trim_end_matches(char::is_alphabetic).to_owned(),
+        Some(_) => number_of(face).to_owned(),
     };
     let (ground, ink) = match owner {
         None => (Ink::Neutral, Ink::Line),
@@ -47,6 +47,11 @@ pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>) {
         pen.mark(seat, area(column.center().x - side / 2.0, column.bottom() - side - 7.0, side, side));
     }
     actions(pen, area(column.right() + 4.0, of.y + 4.0, of.right() - column.right() - 8.0, of.h - 8.0), face);
+}
+
+/// The number of a private building, without its side and its edition.
+fn number_of(face: &Building) -> &str {
+    face.id.split(char::is_alphabetic).next().unwrap_or_default()
 }
 
 /// The local actions, one a row.
@@ -104,8 +109,9 @@ pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
 
 pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
     let ink = match tile {
-        Teepee::Green => Ink::TeepeeGreen,
+        Teepee::Green | Teepee::GreenOutlaw => Ink::TeepeeGreen,
         Teepee::Blue => Ink::TeepeeBlue,
+        Teepee::OrangeOutlaw => Ink::Drought,
     };
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
     pen.fill(area(of.x + 3.0, of.y + 3.0, of.w - 6.0, 8.0), ink, 4.0);
@@ -124,7 +130,7 @@ pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
     let column = area(of.x, of.y, 58.0, of.h);
     pen.plate(column, mark.ink, Ink::Line, 3.0, 12.0);
-    let sign = face.id.trim_end_matches(char::is_alphabetic);
+    let sign = number_of(face);
     pen.fit(area(column.x, column.y + 5.0, column.w, 40.0), &[40.0, 46.0], mark.letter_ink, sign);
     let craftsmen = area(column.x + 5.0, column.y + 47.0, 48.0, 48.0);
     icons::amount(pen, Sprite::CraftsmenNeeded, craftsmen, &face.craftsmen.to_string(), &[30.0, 42.3]);

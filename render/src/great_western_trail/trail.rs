@@ -9,8 +9,8 @@ use crate::scheme::Ink;
 use crate::seats::mark;
 use crate::sprite::Sprite;
 use engine::Seat;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{Edition, View};
 
 pub const SIZE: (f32, f32) = (2020.0, 1296.0);
 
@@ -20,8 +20,8 @@ pub const CITY: Area = Area { x: 14.0, y: 14.0, w: 350.0, h: 386.0 };
 const START: Area = Area { x: 1868.0, y: 1160.0, w: 140.0, h: 126.0 };
 
 /// The middle of a space, in units of this block.
-pub fn center(place: Place) -> Point {
-    let space = place.space();
+pub fn center(catalog: &Catalog, place: Place) -> Point {
+    let space = catalog.space(place);
     match space.kind {
         SpaceKind::KansasCity => CITY.center(),
         SpaceKind::Start => START.center(),
@@ -47,27 +47,33 @@ fn nudge(id: &str) -> (f32, f32) {
 }
 
 /// What a space covers.
-pub fn space_area(place: Place) -> Area {
-    match place.space().kind {
-        SpaceKind::Neutral | SpaceKind::Building => Area::around(center(place), WIDTH, HEIGHT),
-        SpaceKind::Hazard(_) | SpaceKind::Trade(_) => Area::around(center(place), SMALL_WIDTH, SMALL_HEIGHT),
+pub fn space_area(catalog: &Catalog, place: Place) -> Area {
+    match catalog.space(place).kind {
+        SpaceKind::Neutral | SpaceKind::Building => Area::around(center(catalog, place), WIDTH, HEIGHT),
+        SpaceKind::Hazard(_) | SpaceKind::Trade(_) | SpaceKind::TradeForToken | SpaceKind::Absent => {
+            Area::around(center(catalog, place), SMALL_WIDTH, SMALL_HEIGHT)
+        }
         SpaceKind::Start => START,
         SpaceKind::KansasCity => area(CITY.x, CITY.y, CITY.w, 150.0),
     }
 }
 
 /// A space with those who stand beside it.
-pub fn standing_area(place: Place) -> Area {
-    let of = space_area(place);
+pub fn standing_area(catalog: &Catalog, place: Place) -> Area {
+    let of = space_area(catalog, place);
     area(of.x - 20.0, of.y - 26.0, of.w + 110.0, of.h + 64.0)
 }
 
 pub fn draw(pen: &mut Pen, view: &View) {
-    pen.ground("gwt-trail", SIZE.0, SIZE.1, ground);
+    let catalog = view.catalog();
+    match view.edition {
+        Edition::First => pen.ground("gwt-trail", SIZE.0, SIZE.1, |pen| ground(pen, &FIRST)),
+        Edition::Second => pen.ground("gwt-trail-second", SIZE.0, SIZE.1, |pen| ground(pen, &SECOND)),
+    }
     kansas_city(pen, view);
-    for place in Place::all() {
-        let of = space_area(place);
-        let (spot, space) = (trail_spot(place), place.space());
+    for place in places(catalog) {
+        let of = space_area(catalog, place);
+        let (spot, space) = (trail_spot(place), catalog.space(place));
         pen.spot(spot.clone(), of);
         if let Some(lies) = view.trail[place.index()] {
             pen.thing(Some(spot), lies.name(), of, |pen| match lies {
@@ -84,8 +90,12 @@ pub fn draw(pen: &mut Pen, view: &View) {
                 icons::row(pen, &icons::effect(risk), strip.inset(3.0), 32.0);
             }
         }
-        if let SpaceKind::Trade(value) = space.kind {
-            trade_value(pen, of, value);
+        match space.kind {
+            SpaceKind::Trade(value) => trade_value(pen, of, value),
+            SpaceKind::TradeForToken => {
+                pen.sprite(Sprite::Exchange, area(of.x - 10.0, of.bottom() - 27.0, 36.0, 36.0));
+            }
+            _ => {}
         }
     }
     for seat in Seat::all(view.players.len() as u8) {
@@ -93,10 +103,14 @@ pub fn draw(pen: &mut Pen, view: &View) {
     }
 }
 
+/// The spaces of that edition.
+fn places(catalog: &Catalog) -> impl Iterator<Item = Place> {
+    Place::all().filter(|&place| catalog.space(place).kind != SpaceKind::Absent)
+}
+
 /// The face of a private building in use at this table.
 pub fn face(view: &View, number: u8) -> &'static Building {
-    let [a, b] = &PRIVATE[(number as usize).clamp(1, PRIVATE_COUNT) - 1];
-    if view.faces[(number as usize).clamp(1, PRIVATE_COUNT) - 1] == b.id { b } else { a }
+    view.face(number).unwrap_or(&FIRST_PRIVATE[0][0])
 }
 
 fn trade_value(pen: &mut Pen, of: Area, value: i8) {
@@ -117,9 +131,9 @@ fn herder(pen: &mut Pen, view: &View, seat: Seat) {
     let here = |other: &Seat| view.players[other.index()].herder == Some(place);
     let row = Seat::all(seat.0).filter(here).count();
     let (column, row) = ((row / 2) as f32, (row % 2) as f32);
-    let of = space_area(place);
+    let of = space_area(view.catalog(), place);
     let size = (38.0, 54.0);
-    let corner = match place.space().kind {
+    let corner = match view.catalog().space(place).kind {
         SpaceKind::Start => at(of.x + 26.0, of.y + 10.0),
         SpaceKind::KansasCity => at(of.right() - 96.0, of.y + 26.0),
         _ => at(of.right() + 1.0, of.center().y - 55.0),
@@ -163,20 +177,20 @@ fn foresight_area(column: usize, row: usize) -> Area {
 }
 
 /// Ways, woods and empty spaces.
-fn ground(pen: &mut Pen) {
+fn ground(pen: &mut Pen, catalog: &Catalog) {
     pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
-    for place in Place::all().filter(|place| place.space().woods) {
-        woods(pen, space_area(place));
+    for place in places(catalog).filter(|&place| catalog.space(place).woods) {
+        woods(pen, space_area(catalog, place));
     }
     for (ink, width) in [(Ink::Soft, 34.0), (Ink::Trail, 27.0)] {
-        for place in Place::all() {
-            for &next in place.space().next {
-                pen.line(&[center(place), center(Place(next))], ink, width, false);
+        for place in places(catalog) {
+            for &next in catalog.space(place).next {
+                pen.line(&[center(catalog, place), center(catalog, Place(next))], ink, width, false);
             }
         }
     }
-    for place in Place::all() {
-        space(pen, place);
+    for place in places(catalog) {
+        space(pen, catalog, place);
     }
     pen.plate(CITY, Ink::Paper, Ink::Line, 4.0, 18.0);
     pen.sprite(Sprite::KansasCity, area(CITY.x + 10.0, CITY.y + 12.0, 66.0, 66.0));
@@ -189,13 +203,13 @@ fn ground(pen: &mut Pen) {
     pen.sprite(Sprite::Arrow, area(START.x + 4.0, START.y + 50.0, 24.0, 24.0));
 }
 
-fn space(pen: &mut Pen, place: Place) {
-    let of = space_area(place);
-    match place.space().kind {
+fn space(pen: &mut Pen, catalog: &Catalog, place: Place) {
+    let of = space_area(catalog, place);
+    match catalog.space(place).kind {
         SpaceKind::Neutral | SpaceKind::Building => {
             pen.fill(of, Ink::Paper, 12.0);
             pen.frame(of, Ink::Soft, 3.0, 12.0, true);
-            if place.space().woods {
+            if catalog.space(place).woods {
                 let side = 34.0;
                 pen.sprite(Sprite::Woods, Area::around(of.center(), side, side));
             }
@@ -204,11 +218,11 @@ fn space(pen: &mut Pen, place: Place) {
             pen.fill(of, Ink::Paper, 10.0);
             pen.frame(of, icons::hazard(kind).1, 4.0, 10.0, true);
         }
-        SpaceKind::Trade(_) => {
+        SpaceKind::Trade(_) | SpaceKind::TradeForToken => {
             pen.fill(of, Ink::Paper, 10.0);
             pen.frame(of, Ink::TeepeeGreen, 3.0, 10.0, true);
         }
-        SpaceKind::Start | SpaceKind::KansasCity => {}
+        SpaceKind::Start | SpaceKind::KansasCity | SpaceKind::Absent => {}
     }
 }
 

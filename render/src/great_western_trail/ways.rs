@@ -23,7 +23,8 @@ fn walk(view: &View, from: Place, to: Place) -> Vec<Spot> {
     next[to.index()] = Some((0, to.0));
     let price = |on: u8| if view.trail[on as usize].is_some() && on != to.0 { 101 } else { 1 };
     for place in Place::all().rev().filter(|place| place.0 < to.0) {
-        let steps = place.space().next.iter().filter_map(|&on| Some((next[on as usize]?.0 + price(on), on)));
+        let steps =
+            view.catalog().space(place).next.iter().filter_map(|&on| Some((next[on as usize]?.0 + price(on), on)));
         next[place.index()] = steps.min();
     }
     let mut way = Vec::new();

@@ -5,7 +5,7 @@ use engine::{AnyTable, Decision, Dice, Options, Seat, Seed};
 use render::{Ask, Crop, Scheme};
 use words::{Language, Voice};
 
-pub const GAMES: [&str; 2] = ["great-western-trail", "test-game"];
+pub const GAMES: [&str; 3] = ["great-western-trail", "pacific-rails", "test-game"];
 
 /// A game of random choices.
 pub struct Game {
@@ -15,8 +15,18 @@ pub struct Game {
 
 impl Game {
     pub fn new(name: &str, players: u64, seed: u64) -> Game {
+        Game::with(name, &[], players, seed)
+    }
+
+    pub fn with(name: &str, options: &[(&str, &str)], players: u64, seed: u64) -> Game {
         let seed = Seed::from(seed);
-        let (table, _) = engine::game(name).unwrap().open(&Options::new(), players, seed).unwrap();
+        let game = engine::game(name).unwrap();
+        // Random play seldom ends a long game by itself.
+        let capped =
+            (game.options)().iter().find(|spec| spec.key == "round-cap").and_then(|spec| spec.values.named().last());
+        let mut given: Options = capped.map(|cap| ("round-cap".to_owned(), (*cap).to_owned())).into_iter().collect();
+        given.extend(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())));
+        let (table, _) = game.open(&given, players, seed).unwrap();
         Game { table, pick: engine::playout::picker(seed) }
     }
 
