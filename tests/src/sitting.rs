@@ -1,6 +1,6 @@
 //! One table of the many that are tried: a game, its options, its players and its seed.
 
-use engine::{AnyTable, Game, Options, Seed, Told, games};
+use engine::{AnyTable, Dice, Game, OptionSpec, Options, Seed, Told, games};
 use serde_json::json;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -36,17 +36,29 @@ impl Sitting {
     }
 }
 
-/// Every combination of the named values of a game's options that may be opened.
+/// More combinations of options than this are not tried one by one.
+const MOST_CHARTERS: usize = 256;
+/// How many mixtures stand for them.
+const MIXTURES: usize = 80;
+
+/// Every combination of the named values of a game's options that may be opened. Where there are too many: the defaults,
+/// and mixtures in which every value of every option comes up.
 pub fn charters(game: &Game) -> Vec<Options> {
     let specs = (game.options)();
+    let named = |spec: &OptionSpec| spec.values.named();
+    let combinations = specs.iter().fold(1_usize, |all, spec| all.saturating_mul(named(spec).len()));
     let mut all = vec![Options::new()];
-    for spec in specs {
-        let with = |options: &Options, value: &str| {
-            let mut options = options.clone();
-            options.insert(spec.key.to_owned(), value.to_owned());
-            options
-        };
-        all = all.iter().flat_map(|options| spec.values.named().iter().map(|value| with(options, value))).collect();
+    if combinations > MOST_CHARTERS {
+        all = (0..=MIXTURES).map(|n| mixture(specs, n)).collect();
+    } else {
+        for spec in specs {
+            let with = |options: &Options, value: &str| {
+                let mut options = options.clone();
+                options.insert(spec.key.to_owned(), value.to_owned());
+                options
+            };
+            all = all.iter().flat_map(|options| named(spec).iter().map(|value| with(options, value))).collect();
+        }
     }
     all.retain(|options| {
         specs.iter().all(|spec| {
@@ -55,6 +67,17 @@ pub fn charters(game: &Game) -> Vec<Options> {
         })
     });
     all
+}
+
+/// The defaults first, then values by lot, the same every time.
+fn mixture(specs: &[OptionSpec], n: usize) -> Options {
+    let mut lots = Dice::new(Seed::from(n as u64));
+    let mut value = |spec: &OptionSpec| {
+        let named = spec.values.named();
+        let drawn = named[lots.below(named.len() as u32) as usize];
+        if n == 0 { spec.default } else { drawn }
+    };
+    specs.iter().map(|spec| (spec.key.to_owned(), value(spec).to_owned())).collect()
 }
 
 /// So many tables of this game: all player counts and all options in turn, each with its own seed.

@@ -18,7 +18,7 @@ fn arg_text(arg: &Arg) -> String {
     match arg {
         Arg::Seat(seat) => format!("seat-{}", seat.0),
         Arg::Number(number) => number.to_string(),
-        Arg::Name(name) => name.to_string(),
+        Arg::Name(name) | Arg::Proper(name) => name.to_string(),
         Arg::List(args) => format!("[{}]", args.iter().map(arg_text).collect::<Vec<_>>().join(" ")),
         Arg::Phrase(phrase) => phrase_text(phrase),
     }

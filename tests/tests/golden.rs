@@ -1,20 +1,48 @@
 //! Golden playthroughs: what was chosen, the state it led to, what everyone was told. `RAILHEAD_BLESS=1` writes the
 //! files anew.
 
-use engine::{Options, Told, games};
+use engine::{Game, Options, Told, games};
 use std::fmt::Write;
 use std::fs;
 use tests::{Playing, Sitting, phrases_text, root};
+
+/// Options with a golden game of their own, by game and name.
+type Shape = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+const SHAPES: &[Shape] = &[
+    ("great-western-trail", "north", &[("north", "true")]),
+    ("great-western-trail", "second", &[("edition", "second")]),
+    ("great-western-trail", "second-simmental", &[("edition", "second"), ("cattle", "simmental")]),
+    ("great-western-trail", "second-brahman", &[("edition", "second"), ("cattle", "brahman")]),
+    ("great-western-trail", "second-north", &[("edition", "second"), ("north", "true"), ("buildings", "random")]),
+    (
+        "great-western-trail",
+        "second-north-simmental",
+        &[("edition", "second"), ("north", "true"), ("cattle", "simmental")],
+    ),
+    ("great-western-trail", "second-north-brahman", &[("edition", "second"), ("north", "true"), ("cattle", "brahman")]),
+];
+
+/// The defaults of a game, and the shapes of its own.
+fn shapes(game: &Game) -> Vec<(String, Options)> {
+    let own = SHAPES.iter().filter(|(kind, ..)| *kind == game.kind.0).map(|(_, name, options)| {
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        (format!("-{name}"), options)
+    });
+    std::iter::once((String::new(), Options::new())).chain(own).collect()
+}
 
 #[test]
 fn golden_playthroughs_have_not_changed() {
     let bless = std::env::var("RAILHEAD_BLESS").is_ok_and(|value| value == "1");
     let mut differences = Vec::new();
     for game in games() {
-        for &players in game.players.iter().filter(|players| (2..=4).contains(*players)) {
-            let sitting = Sitting { game, options: Options::new(), players, seed: 1867 };
+        let counts = game.players.iter().filter(|players| (2..=4).contains(*players));
+        for (&players, (shape, options)) in
+            counts.flat_map(|count| shapes(&game).into_iter().map(move |of| (count, of)))
+        {
+            let sitting = Sitting { game, options, players, seed: 1867 };
             let played = playthrough(&sitting);
-            let path = root().join(format!("tests/golden/{}-{players}.txt", game.kind.0));
+            let path = root().join(format!("tests/golden/{}{shape}-{players}.txt", game.kind.0));
             if bless {
                 fs::write(&path, played).unwrap();
                 continue;

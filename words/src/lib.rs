@@ -10,5 +10,5 @@ mod locale;
 mod pseudo;
 mod voice;
 
-pub use locale::{Language, category, ids, named, option, option_group, option_value};
+pub use locale::{Language, category, ids, named, option, option_about, option_group, option_value};
 pub use voice::{Voice, missing, say};

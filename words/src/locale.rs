@@ -55,6 +55,8 @@ const ENGLISH_FILES: &[File] = &[
     ("common", include_str!("../locales/en/common.ftl")),
     ("great-western-trail", include_str!("../locales/en/great-western-trail.ftl")),
     ("great-western-trail-pictures", include_str!("../locales/en/great-western-trail-pictures.ftl")),
+    ("pacific-rails", include_str!("../locales/en/pacific-rails.ftl")),
+    ("pacific-rails-pictures", include_str!("../locales/en/pacific-rails-pictures.ftl")),
     ("pictures", include_str!("../locales/en/pictures.ftl")),
     ("test-game", include_str!("../locales/en/test-game.ftl")),
     ("test-game-pictures", include_str!("../locales/en/test-game-pictures.ftl")),
@@ -102,6 +104,11 @@ pub fn option(kind: Kind, key: &str) -> Phrase {
 /// How a value of an option is called; a value that has no name of its own speaks for itself.
 pub fn option_value(kind: Kind, key: &str, value: &str) -> Phrase {
     Phrase::new(format!("{}-option-{key}-{value}", prefix_of(kind)))
+}
+
+/// What an option is about, in a line.
+pub fn option_about(kind: Kind, key: &str) -> Phrase {
+    Phrase::new(format!("{}-option-about-{key}", prefix_of(kind)))
 }
 
 /// How a group of options is called.

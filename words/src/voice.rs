@@ -61,6 +61,7 @@ impl Wording<'_> {
             Arg::Seat(seat) => self.seat(*seat),
             Arg::Number(number) => number.to_string(),
             Arg::Name(id) => self.message(id, &FluentArgs::new()),
+            Arg::Proper(name) => name.to_string(),
             Arg::List(args) => list::enumerated(args, self),
             Arg::Phrase(phrase) => self.phrase(phrase),
         }

@@ -3,7 +3,7 @@
 use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, Values, playout};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
-use words::{Language, Voice, category, ids, missing, named, option, option_group, option_value, say};
+use words::{Language, Voice, category, ids, missing, named, option, option_about, option_group, option_value, say};
 
 /// What a button shows, and the second line of an option.
 const MOST_IN_LABEL: usize = 80;
@@ -40,7 +40,7 @@ impl Heard {
 
     fn note_arg(&mut self, arg: &Arg) {
         match arg {
-            Arg::Seat(_) | Arg::Number(_) => {}
+            Arg::Seat(_) | Arg::Number(_) | Arg::Proper(_) => {}
             Arg::Name(id) => {
                 self.ids.entry(id.to_string()).or_default();
             }
@@ -100,8 +100,15 @@ impl Heard {
     }
 }
 
-/// The defaults, then each option at each of its values, together with what it needs.
-fn charters(game: &Game) -> Vec<Options> {
+const GAMES: u64 = 24;
+const GAMES_OF_TWO: u64 = 6;
+/// Where options are many, what one of them changes is soon said.
+const GAMES_OF_MANY: u64 = 3;
+const MANY: usize = 10;
+
+/// The defaults, then each option at each of its values together with what it needs, then any two of these that go
+/// together; each with the number of games to hear.
+fn charters(game: &Game) -> Vec<(Options, u64)> {
     let mut charters = vec![Options::new()];
     for spec in (game.options)() {
         let (Values::OneOf(values) | Values::OneOfOr(values, _)) = spec.values;
@@ -111,27 +118,42 @@ fn charters(game: &Game) -> Vec<Options> {
             charters.push(options);
         }
     }
-    charters
+    let single = charters.clone();
+    let many = (game.options)().len() >= MANY;
+    for one in single.iter().filter(|_| !many) {
+        for other in &single {
+            let both: Options = one.iter().chain(other).map(|(key, value)| (key.clone(), value.clone())).collect();
+            let whole = one.iter().all(|(key, value)| both[key] == *value);
+            if whole && !charters.contains(&both) && game.open(&both, game.players[0].into(), Seed::from(0)).is_ok() {
+                charters.push(both);
+            }
+        }
+    }
+    let games = |at: usize| match at {
+        0 => GAMES,
+        _ if many => GAMES_OF_MANY,
+        _ if at < single.len() => GAMES,
+        _ => GAMES_OF_TWO,
+    };
+    charters.into_iter().enumerate().map(|(at, options)| (options, games(at))).collect()
 }
 
 fn hear_all(game: Game) -> Heard {
-    const GAMES: u64 = 24;
     let mut heard = Heard::default();
     heard.hear(&named(game.kind, "title"));
     for topic in (game.topics)() {
         heard.hear(&topic.title);
         heard.hear(&topic.text);
     }
-    // Nobody opens a table of the test game in a dialogue, so its options have no names.
-    let named_options = (game.options)().iter().filter(|_| game.kind.0 != "test-game");
-    for spec in named_options {
+    for spec in (game.options)() {
         heard.hear(&option_group(game.kind, spec.group));
+        heard.hear(&option_about(game.kind, spec.key));
         heard.hear(&option(game.kind, spec.key));
         spec.values.named().iter().for_each(|value| heard.hear(&option_value(game.kind, spec.key, value)));
     }
-    for options in charters(&game) {
+    for (options, games) in charters(&game) {
         for &players in game.players {
-            (0..GAMES).for_each(|seed| heard.game(game, &options, players, seed));
+            (0..games).for_each(|seed| heard.game(game, &options, players, seed));
         }
     }
     heard

@@ -5,6 +5,7 @@
 bot-since = Since your last turn
 bot-draft = Your turn so far (only you see it)
 bot-more-lines = … and { $count } before that
+bot-more-after = … and { $count } more
 bot-gauge = { $name } { $value }
 bot-gauge-changed = { $name } { $before } → { $value }
 bot-seals = final
@@ -17,6 +18,7 @@ bot-section-size = { $count ->
    *[other] { $count } offers
 }
 bot-section-page = { $first } to { $last }
+bot-panel-at = turn { $turn }, step { $step }
 bot-your-view = Your view
 bot-moved-on = The game has moved on since that button was made; this is where it stands.
 bot-not-offered = That is not offered any more; this is what is.
@@ -29,6 +31,12 @@ bot-no-such-table = There is no such table.
 bot-no-hand = You do not sit at this table, so you have no hand. The board is open to everybody.
 bot-withheld = { $what }: { $why }
 bot-nothing-withheld = Nothing is kept from you: everything the rules allow is offered.
+bot-attention = My last message of this table could not be posted. /table resume posts it where you use it.
+bot-not-sitting = You do not sit at this table; only its players can move it.
+bot-renamed = The table has its new name; messages from now on show it.
+bot-rename-taken = A table needs a name with letters that no other table has.
+bot-export-running = What you may know of this table. The seed and all choices are added once the game is over.
+bot-export-over = The whole game: railhead replay table.json plays it again.
 bot-nothing-yet = Nothing has happened yet.
 bot-log = The story so far
 
@@ -46,6 +54,8 @@ bot-button-explain = Explain
 bot-button-join = Join
 bot-button-leave = Leave
 bot-button-start = Start
+bot-button-options = Options…
+bot-button-rematch = Rematch
 
 ## What everybody reads
 
@@ -62,7 +72,9 @@ bot-standings = Standings
 bot-score = { $rank }. { $who }: { $total }
 bot-seed = The seed was
 bot-verify = Whoever saves the attached file can play the game again with: railhead replay replay.json
-bot-option = { $option }: { $value }
+bot-no-thread = No thread could be made here, so the table talks in this channel; a thread takes the permissions { $permissions }.
+bot-left-server = { $who } is no longer on this server; the table waits here until { $who } is back.
+bot-rematch-call = once more with
 
 ## The lobby
 
@@ -80,6 +92,61 @@ bot-play-no-game = There is no such game. The games are:
 bot-play-players = That many cannot play this game. It is for:
 bot-play-options = These options are not possible. The options are:
 
+## Settings
+
+bot-settings = Your settings
+bot-settings-kept = Kept; it counts from now on, on all servers.
+bot-setting-language = Language
+bot-setting-language-about = Private answers are in the language of your Discord, as far as we speak it: English.
+bot-setting-scheme = Pictures for you
+bot-setting-scheme-light = Light
+bot-setting-scheme-dark = Dark
+bot-setting-width = Size of pictures for you
+bot-setting-width-usual = As usual, 1,080 pixels wide
+bot-setting-width-small = Small, 720 pixels: for a slow connection
+bot-setting-width-large = Large, 1,620 pixels: for a large screen
+bot-setting-ping = When it is your turn
+bot-setting-ping-channel = A mention in the thread
+bot-setting-ping-direct = A direct message instead; if I may not write to you, a mention
+bot-setting-ping-none = Nothing: you look by yourself, with /turns
+bot-direct = It is your turn:
+
+## The rules at hand
+
+bot-rule-none = There is no such topic; type a few letters and choose one of those that come up.
+bot-rule-which = Read the rule
+
+## Options
+
+bot-options-title = Options
+bot-options-file = a file of the one who hosts this
+bot-options-usual = { $count ->
+    [one] One other option as usual
+   *[other] { $count } other options as usual
+}
+bot-options-which = Which option?
+bot-options-now = as it is now
+bot-options-host = Only the one who opened the table can change its options, and only before it starts.
+bot-options-impossible = That does not go together with the other options; nothing has changed.
+bot-options-none = This game has no options.
+
+## Playing again
+
+bot-rematch-players = Only those who played here can open a rematch; /play opens a table of your own.
+bot-rematch-nowhere = I may not post in the channel of this table any more; /play opens a new table where you use it.
+bot-rematch-open = The new table is here:
+
+## Permissions, as Discord calls them
+
+bot-lacks = I cannot host a table here before somebody gives me { $permissions } in this channel.
+bot-permission-view = View Channel
+bot-permission-send = Send Messages
+bot-permission-embed = Embed Links
+bot-permission-attach = Attach Files
+bot-permission-history = Read Message History
+bot-permission-threads = Create Public Threads
+bot-permission-send-in-threads = Send Messages in Threads
+
 ## Commands
 
 bot-command-play = Opens a table
@@ -91,14 +158,21 @@ bot-command-table = Looks at a table
 bot-command-table-board = The full board
 bot-command-table-hand = Your hand
 bot-command-table-log = What has happened
+bot-command-table-options = What this table is played with
+bot-command-table-rename = Gives the table another name
+bot-command-table-name = The new name
+bot-command-table-export = The table as a file: what you may know, and everything once it is over
 bot-command-table-resume = Posts the turn message again, here
 bot-command-table-table = The table; if you give none, the one of this thread
+bot-command-rule = The rules in our own words: a section, a tile, a card
+bot-command-rule-topic = What it is about
+bot-command-settings = How pictures look for you, and how you hear of your turn
 bot-command-help = How this works
 bot-turns-none = Nothing waits for you.
 bot-turns-line = turn { $turn }
 bot-resumed = The table goes on here.
-bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand and story, and **/table resume** posts the turn message again if it was lost.
-bot-more = The board, your hand and the story are also there as /table board, /table hand and /table log; /help explains the rest.
+bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand, story and options, **/rule** looks up the rules, and **/table resume** posts the turn message again if it was lost.
+bot-more = The story tells everything that has happened, the options what is played. Each is there as a command too, for a table in any channel: /table board, hand, log, options, resume. /turns lists what waits for you, and /help explains the rest.
 
 ## Names of tables
 

@@ -30,6 +30,7 @@ gwt-place-c-1 = c-1
 gwt-place-c-2 = c-2
 gwt-place-c-3 = c-3
 gwt-place-d = D
+gwt-place-d-1 = d-1
 gwt-place-trade-1 = trade +$1
 gwt-place-trade-2 = trade +$2
 gwt-place-trade-3 = trade +$4
@@ -41,6 +42,15 @@ gwt-place-trade-risk-2 = trade risk 2
 gwt-place-trade-off-1 = trade −$1
 gwt-place-trade-off-2 = trade −$2
 gwt-place-trade-off-3 = trade −$3
+gwt-place-outlaw-1 = outlaw +$3
+gwt-place-outlaw-2 = outlaw +$4
+gwt-place-outlaw-3 = outlaw +$5
+gwt-place-outlaw-4 = outlaw +$6
+gwt-place-outlaw-5 = outlaw +$8
+gwt-place-outlaw-6 = outlaw +$10
+gwt-place-outlaw-off-1 = outlaw for a token
+gwt-place-outlaw-off-2 = outlaw +$1
+gwt-place-outlaw-off-3 = outlaw +$2
 gwt-place-e = E
 gwt-place-e-1 = e-1
 gwt-place-e-2 = e-2
@@ -81,6 +91,10 @@ gwt-cattle-west-highland-5 = West Highland (5 points)
 gwt-cattle-texas-longhorn-5 = Texas Longhorn (5 points)
 gwt-cattle-texas-longhorn-6 = Texas Longhorn (6 points)
 gwt-cattle-texas-longhorn-7 = Texas Longhorn (7 points)
+gwt-cattle-simmental-2 = Simmental 2 (3 points)
+gwt-cattle-simmental-4 = Simmental 4 (4 points)
+gwt-cattle-simmental-5 = Simmental 5 (5 points)
+gwt-cattle-brahman = Brahman
 
 gwt-breed-jersey = Jersey
 gwt-breed-dutch-belt = Dutch Belt
@@ -94,6 +108,9 @@ gwt-objective-start-34b = value-3 cow + Highland + building (3/0)
 gwt-objective-start-bbh = 2 buildings + hazard (3/0)
 gwt-objective-start-uhh = blue teepee + 2 hazards (3/0)
 gwt-objective-start-ssg = 2 stations + green teepee (3/0)
+gwt-objective-start-ohh = orange outlaw + 2 hazards (3/0)
+gwt-objective-start-ssw = 2 stations + green outlaw (3/0)
+gwt-objective-start-xxb = 2 cards of the extra breed + building (3/0)
 gwt-objective-dollars-4hh = Highland + 2 hazards (3/−2)
 gwt-objective-dollars-bgu = building + green + blue teepee (3/−2)
 gwt-objective-dollars-buu = building + 2 blue teepees (3/−2)
@@ -115,6 +132,19 @@ gwt-objective-move-345 = value-3 cow + Highland + Longhorn (5/−2)
 gwt-objective-move-bbhh = 2 buildings + 2 hazards (5/−2)
 gwt-objective-move-ssbb = 2 stations + 2 buildings (5/−2)
 gwt-objective-move-ssuu = 2 stations + 2 blue teepees (5/−2)
+gwt-objective-dollars-bwo = building + green + orange outlaw (3/−2)
+gwt-objective-dollars-boo = building + 2 orange outlaws (3/−2)
+gwt-objective-draw-swo = station + green + orange outlaw (3/−2)
+gwt-objective-draw-sww = station + 2 green outlaws (3/−2)
+gwt-objective-engine-44sw = 2 Highlands + station + green outlaw (5/−3)
+gwt-objective-engine-bbww = 2 buildings + 2 green outlaws (5/−3)
+gwt-objective-engine-bohh = building + orange outlaw + 2 hazards (5/−3)
+gwt-objective-move-ssoo = 2 stations + 2 orange outlaws (5/−2)
+gwt-objective-aux-new-york = New York (5/−3)
+gwt-objective-dollars-nnns = 3 branchlets + station (3/−2)
+gwt-objective-draw-nnn3 = 3 branchlets + value-3 cow (3/−2)
+gwt-objective-engine-nnnnb = 4 branchlets + building (5/−3)
+gwt-objective-move-nnnn4 = 4 branchlets + Highland (5/−2)
 
 ## What playing an objective card gives at once
 
@@ -148,6 +178,8 @@ gwt-tile-rockfall-3-black = rockfall (3 points, black hand)
 gwt-tile-rockfall-2-black = rockfall (2 points, black hand)
 gwt-tile-teepee-green = green teepee
 gwt-tile-teepee-blue = blue teepee
+gwt-tile-outlaw-green = green outlaw
+gwt-tile-outlaw-orange = orange outlaw
 gwt-tile-cowboy = cowboy
 gwt-tile-craftsman = craftsman
 gwt-tile-engineer = engineer
@@ -186,6 +218,21 @@ gwt-building-9a = 9a (delivery)
 gwt-building-9b = 9b (upgrade)
 gwt-building-10a = 10a (move 5)
 gwt-building-10b = 10b (engine, move 4)
+gwt-building-11a = 11a (hazard)
+gwt-building-11b = 11b (hazard engine)
+gwt-building-12a = 12a (bells)
+gwt-building-12b = 12b (branchlet)
+gwt-building-2b-second = 2b (sell)
+gwt-building-5a-second = 5a (sell value 3)
+gwt-building-6a-second = 6a (hire, engine)
+gwt-building-6b-second = 6b (copy)
+gwt-building-7a-second = 7a (outlaw pairs)
+gwt-building-8b-second = 8b (objective)
+gwt-building-11a-second = 11a (hazards)
+gwt-building-12a-second = 12a (craftsmen, move 1)
+gwt-building-12b-second = 12b (stations, token)
+gwt-building-13a = 13a (auxiliary, branchlet)
+gwt-building-13b = 13b (bells, branchlet)
 
 ## What buildings do: local actions, divided by semicolons
 
@@ -216,6 +263,21 @@ gwt-building-text-9a = Engine up to 3 forward; an extraordinary delivery.
 gwt-building-text-9b = Upgrade a station behind your engine.
 gwt-building-text-10a = Certificates up to your limit; move on up to 5 steps.
 gwt-building-text-10b = $4; engine up to 4 forward; move on up to 4 steps.
+gwt-building-text-11a = Remove a hazard for $2.
+gwt-building-text-11b = Engine forward by the hazards you have taken.
+gwt-building-text-12a = $1 and 1 certificate for each of your bells.
+gwt-building-text-12b = $1 for each craftsman; place a branchlet.
+gwt-building-text-2b-second = Dutch Belt → engine up to 2 forward; Jersey → $2.
+gwt-building-text-5a-second = Cattle card of value 3 → $7; an auxiliary action.
+gwt-building-text-6a-second = Hire a worker for $1 less; engine forward by your engineers.
+gwt-building-text-6b-second = Copy a building next to it, whoever owns that; none twice in a turn.
+gwt-building-text-7a-second = $2 and 2 certificates for each pair of a green and an orange outlaw.
+gwt-building-text-8b-second = Any cattle card → $6 and an objective of the display to your hand.
+gwt-building-text-11a-second = Remove a hazard for $2; remove another for $2.
+gwt-building-text-12a-second = $1 for each craftsman; move on 1 step.
+gwt-building-text-12b-second = $2 for each of your discs on stations; an exchange token.
+gwt-building-text-13a = A single auxiliary action; 1 certificate; place a branchlet.
+gwt-building-text-13b = 1 certificate for each of your bells; place a branchlet.
 
 ## Cities, and what their corners take
 
@@ -229,6 +291,26 @@ gwt-city-el-paso = El Paso
 gwt-city-san-diego = San Diego
 gwt-city-sacramento = Sacramento
 gwt-city-san-francisco = San Francisco
+gwt-city-fulton = Fulton
+gwt-city-st-louis = St. Louis
+gwt-city-bloomington = Bloomington
+gwt-city-peoria = Peoria
+gwt-city-chicago = Chicago
+gwt-city-toledo = Toledo
+gwt-city-pittsburgh = Pittsburgh
+gwt-city-philadelphia = Philadelphia
+gwt-city-new-york = New York
+gwt-city-columbia = Columbia
+gwt-city-detroit = Detroit
+gwt-city-cleveland = Cleveland
+gwt-city-memphis = Memphis
+gwt-city-denver = Denver
+gwt-city-milwaukee = Milwaukee
+gwt-city-green-bay = Green Bay
+gwt-city-minneapolis = Minneapolis
+gwt-city-toronto = Toronto
+gwt-city-montreal = Montreal
+gwt-city-oregon-city = Oregon City
 gwt-corners-white = white discs only
 gwt-corners-dark = any disc
 
@@ -244,6 +326,7 @@ gwt-disc-certificate-limit-6 = certificate limit 6
 gwt-disc-step-dollars = steps and $3
 gwt-disc-step-points = steps and 3 points
 gwt-disc-hand-limit = hand limit, pay $5
+gwt-disc-aux-branchlet = auxiliary: branchlet, pay $2
 gwt-disc-hint-aux-dollar = The auxiliary action can be double: gain $2
 gwt-disc-hint-aux-draw = The auxiliary action can be double: draw 2, discard 2
 gwt-disc-hint-aux-certificate = Opens or doubles: $1 and engine back 1 → 1 certificate
@@ -254,6 +337,9 @@ gwt-disc-hint-certificate-limit-6 = You may hold up to 6 certificates, once limi
 gwt-disc-hint-step-dollars = You may walk further each turn (1 step with 2 players, else 2); $3 now
 gwt-disc-hint-step-points = You may walk 1 step further each turn; 3 points at the end
 gwt-disc-hint-hand-limit = One more card in hand; pay $5 now
+gwt-disc-hint-aux-trash-gain = Opens or doubles: gain $1, engine back 1 → remove a hand card from the game
+gwt-disc-hint-aux-branchlet = Doubles: 2 cards of value 2 → 2 branchlets; pay $2 now
+gwt-disc-hint-aux-branchlet-pay = Doubles: 2 cards of value 2 and $2 → 2 branchlets; pay $2 now
 
 ## Auxiliary actions, single and double
 
@@ -267,24 +353,98 @@ gwt-aux-engine = $1 → engine 1
 gwt-aux-engine-2 = $2 → engine up to 2
 gwt-aux-trash = engine back 1 → remove a card
 gwt-aux-trash-2 = engine back 2 → remove 2 cards
+gwt-aux-trash-gain = gain $1, engine back 1 → remove a card
+gwt-aux-trash-gain-2 = gain $2, engine back 2 → remove 2 cards
+gwt-aux-branchlet = value-2 card → branchlet
+gwt-aux-branchlet-2 = two value-2 cards → 2 branchlets
+gwt-aux-branchlet-pay = value-2 card, pay $1 → branchlet
+gwt-aux-branchlet-pay-2 = two value-2 cards, pay $2 → 2 branchlets
 
 ## Station masters
 
 gwt-master-workers = $2, then 1 point per worker
-gwt-master-objectives = hazard or teepee, then 3 points per 2 objectives
+gwt-master-objectives = hazard or trade, then 3 points per 2 objectives
 gwt-master-hazards = permanent certificate, 3 points per 2 hazards
-gwt-master-teepee-pairs = permanent certificate, 3 points per teepee pair
+gwt-master-teepee-pairs = permanent certificate, 3 points per pair of both colours
 gwt-master-certificates = permanent certificate, 3 points per 2 certificates
+gwt-master-two-certificates = two permanent certificates
+gwt-master-twelve-dollars = $12
+gwt-master-stations = permanent certificate, 3 points per 2 stations
+gwt-master-buildings = 2 certificates, then 2 points per building
+gwt-master-cattle = free building, 1 point per card of value 3–5
+gwt-master-town-tiles = branchlet, then 2 points per town tile
+gwt-master-tokens = branchlet, then 5 points per 2 exchange tokens
+gwt-master-areas = exchange token, then 2 points per area
 gwt-master-none = none
 gwt-master-text-workers = At once $2. At the end 1 point for each of your workers, the three printed ones included.
 gwt-master-text-objectives = At once a hazard for nothing or a trade, if you like. At the end 3 points for every 2 objective cards in your area, fulfilled or not.
 gwt-master-text-hazards = A permanent certificate: every income counts 1 more. At the end 3 points for every 2 hazards you have taken.
-gwt-master-text-teepee-pairs = A permanent certificate: every income counts 1 more. At the end 3 points for each pair of a green and a blue teepee.
+gwt-master-text-teepee-pairs = A permanent certificate: every income counts 1 more. At the end 3 points for each pair of a green and a blue teepee, or of a green and an orange outlaw.
 gwt-master-text-certificates = A permanent certificate: every income counts 1 more. At the end 3 points for every 2 certificates, permanent and temporary ones added up.
+gwt-master-text-two-certificates = Two permanent certificates: every income counts 2 more. Nothing at the end.
+gwt-master-text-twelve-dollars = At once $12. Nothing at the end.
+gwt-master-text-stations = A permanent certificate: every income counts 1 more. At the end 3 points for every 2 stations with a disc of yours.
+gwt-master-text-buildings = At once up to 2 certificates. At the end 2 points for each of your buildings on the board.
+gwt-master-text-cattle = At once a building for nothing, as if you had exactly 2 craftsmen. At the end 1 point for each of your cattle cards of value 3, 4 or 5.
+gwt-master-text-town-tiles = At once a branchlet. At the end 2 points for each town tile beside a branchlet of yours.
+gwt-master-text-tokens = At once a branchlet. At the end 5 points for every 2 exchange tokens you have left.
+gwt-master-text-areas = At once an exchange token. At the end 2 points for each area of the extension board with a branchlet of yours.
+
+## Rails to the North: towns, what they bring, town tiles
+
+gwt-town-green-1 = green 1
+gwt-town-green-2 = green 2
+gwt-town-green-3 = green 3
+gwt-town-green-station = the green station
+gwt-town-memphis = Memphis
+gwt-town-purple-1 = purple 1
+gwt-town-purple-2 = purple 2
+gwt-town-blue-1 = blue 1
+gwt-town-blue-2 = blue 2
+gwt-town-blue-3 = blue 3
+gwt-town-denver = Denver
+gwt-town-pacific = the Pacific
+gwt-town-milwaukee = Milwaukee
+gwt-town-red-1 = red 1
+gwt-town-green-bay = Green Bay
+gwt-town-red-station = the red station
+gwt-town-red-2 = red 2
+gwt-town-red-3 = red 3
+gwt-town-red-4 = red 4
+gwt-town-minneapolis = Minneapolis
+gwt-town-red-5 = red 5
+gwt-town-toronto = Toronto
+gwt-town-montreal = Montreal
+gwt-town-red-6 = red 6
+gwt-town-teal-1 = teal 1
+gwt-town-teal-2 = teal 2
+gwt-town-violet-1 = violet 1
+gwt-town-violet-2 = violet 2
+gwt-slot-nothing = no reward
+gwt-slot-dollars = gain ${ $dollars }
+gwt-slot-pay = pay ${ $dollars }
+gwt-slot-certificate = a certificate
+gwt-slot-token = an exchange token
+gwt-slot-objective = an objective card
+gwt-town-tile-dollars-or-cattle = $5 or a value-3 card
+gwt-town-tile-hire = hire for $2 less
+gwt-town-tile-trash = remove up to 2 cards
+gwt-town-tile-trash-or-hazard = remove up to 2 cards or take a hazard
+gwt-town-tile-engine = engine up to 3
+gwt-town-tile-build = a building for nothing
+gwt-town-tile-build-as-two = a building for nothing, as if with 2 craftsmen
+gwt-town-tile-text-dollars-or-cattle = Gain $5, or take any card of value 3 from the cattle market for nothing; it goes to your discard pile.
+gwt-town-tile-text-hire = Hire a worker for $2 less.
+gwt-town-tile-text-trash = Remove up to 2 cards of your hand from the game.
+gwt-town-tile-text-trash-or-hazard = Remove up to 2 cards of your hand from the game, or take any hazard for nothing.
+gwt-town-tile-text-engine = Move your engine up to 3 spaces forward.
+gwt-town-tile-text-build = Place a building with your craftsmen, for nothing.
+gwt-town-tile-text-build-as-two = Place a building for nothing as if you had exactly 2 craftsmen, whatever you have.
 
 ## Parts of labels
 
 gwt-want-any = any cattle
+gwt-want-value = a value-{ $value } card
 gwt-want-pair = 2 of one type
 gwt-want-objective = an objective
 gwt-gain-dollars = ${ $dollars }
@@ -310,6 +470,8 @@ gwt-act-hire = Hire a worker
 gwt-act-hire-more = Hire a worker (${ $more } extra)
 gwt-act-hire-less = Hire a worker (${ $less } less)
 gwt-act-build = Place a building (${ $each } a craftsman)
+gwt-act-build-free = Place a building for nothing, as if with { $crew } craftsmen
+gwt-act-build-nothing = Place a building for nothing
 gwt-act-certificates = { $count ->
     [one] Gain 1 certificate
    *[other] Gain { $count } certificates
@@ -320,7 +482,9 @@ gwt-act-engine = Engine forward, up to { $spaces }
 gwt-act-engine-back = Engine back { $spaces } → { $gain }
 gwt-act-pay-engine = Pay ${ $dollars } → engine up to { $spaces }
 gwt-act-trade = Trade for a teepee
+gwt-act-outlaw = Take an outlaw
 gwt-act-aux = Auxiliary action, single or double
+gwt-act-aux-single = Auxiliary action, single
 gwt-act-buy = Buy cattle
 gwt-act-hazard = { $dollars ->
     [0] Remove a hazard for nothing
@@ -338,6 +502,10 @@ gwt-act-draw = { $cards ->
 gwt-act-delivery = Extraordinary delivery
 gwt-act-upgrade-behind = Upgrade a station behind you
 gwt-act-copy = Copy a building next to it
+gwt-act-trash = Remove up to { $cards } cards from the game
+gwt-act-claim = Take a value-{ $value } card from the market
+gwt-act-exchange = Take an exchange token
+gwt-act-branchlet = Place a branchlet
 gwt-act-choice = Choose
 
 ## Offers
@@ -384,6 +552,7 @@ gwt-offer-replace = { $place } for ${ $dollars }, replaces { $building }
 gwt-offer-hazard = Remove { $place } ({ $points } points)
 gwt-offer-teepee-pay = Take { $tile }, pay ${ $dollars }
 gwt-offer-teepee-gain = Take { $tile }, gain ${ $dollars }
+gwt-offer-outlaw-token = Take { $tile }, gain an exchange token
 gwt-offer-buy = Buy { $card } for ${ $dollars }
 gwt-offer-two = Buy 2 of value { $value } for ${ $dollars }
 gwt-offer-pair = { $cards }
@@ -399,6 +568,10 @@ gwt-offer-draw = { $cards ->
 gwt-offer-engine = Engine to { $stop }
 gwt-offer-upgrade = Upgrade station { $station } for ${ $dollars }
 gwt-offer-appoint = Give up your rightmost { $worker }
+gwt-offer-exchange = Spend an exchange token
+gwt-offer-town = { $town } · { $slot }
+gwt-offer-claim = Take { $card }
+gwt-offer-spare-master = Take { $master }
 gwt-skip = Skip
 gwt-skip-buy = Stop buying
 gwt-skip-trash = Keep the rest
@@ -407,6 +580,7 @@ gwt-skip-move = Stay here
 gwt-skip-upgrade = No upgrade
 gwt-skip-master = Keep your workers
 gwt-skip-disc = Deliver without a disc
+gwt-skip-branchlet = Place none
 
 ## Hints
 
@@ -462,6 +636,17 @@ gwt-hint-station = Upgrade for ${ $dollars }, { $points ->
    *[other] { $points } points
 }
 gwt-hint-station-done = You have upgraded this station already
+gwt-hint-exchange = Draw up to 2 cards, then discard as many; you have { $left }
+gwt-hint-town-tile = Town tile: { $tile }
+gwt-hint-town-city = Opens this city for your deliveries
+gwt-hint-deliver-more = { $hint }{ $tokens ->
+    [0] { "" }
+    [one] { "" }; an exchange token
+   *[other] { "" }; { $tokens } exchange tokens
+}{ $masters ->
+    [0] { "" }
+   *[other] { "" }; an unused station master
+}
 gwt-hint-foresight = Goes to { $place }
 gwt-hint-foresight-job = Goes to row { $row } of the job market
 gwt-hint-foresight-gone = No space is free: it leaves the game
@@ -478,6 +663,13 @@ gwt-group-craftsman = Craftsmen
 gwt-group-engineer = Engineers
 gwt-group-turnouts = Turnouts
 gwt-group-spaces = Spaces { $from }–{ $to }
+gwt-group-exchange = Exchange token
+gwt-group-green = Green towns
+gwt-group-purple = Purple towns
+gwt-group-blue = Blue towns
+gwt-group-red = Red towns
+gwt-group-teal = Teal towns
+gwt-group-violet = Violet towns
 
 ## Prompts
 
@@ -505,11 +697,13 @@ gwt-ask-build = { $craftsmen ->
 }
 gwt-ask-site = Where does { $building } go?
 gwt-ask-trade = Which teepee do you take?
+gwt-ask-outlaw = Which outlaw do you take?
 gwt-ask-hazard = { $dollars ->
     [0] Which hazard do you remove, for nothing?
    *[other] Which hazard do you remove, for ${ $dollars }?
 }
 gwt-ask-hazard-or-trade = A hazard for nothing, or a trade: which tile do you take?
+gwt-ask-hazard-or-outlaw = A hazard for nothing, or an outlaw: which tile do you take?
 gwt-ask-aux = Which auxiliary action do you take?
 gwt-ask-buy = { $cowboys ->
     [one] What do you buy? 1 cowboy can still be used.
@@ -542,10 +736,27 @@ gwt-ask-upgrade-behind = Which station behind your engine do you upgrade?
 gwt-ask-disc-city = Which of your discs goes to { $city }?
 gwt-ask-disc-station = Which of your discs goes to station { $station }?
 gwt-ask-master = Station master: { $master }. Do you give up a worker for it?
+gwt-ask-ready = { $cards ->
+    [one] Before the first turn: discard 1 card.
+   *[other] Before the first turn: discard { $cards } cards, one by one in the order of this list.
+}
+gwt-ask-upgrade-town = Your branchlet lies beside station { $station }. Do you upgrade it?
+gwt-ask-spare-master = New York: which unused station master do you take?
+gwt-ask-branchlet = { $count ->
+    [one] Where do you place your branchlet?
+   *[other] Where do you place your branchlets? { $count } are left.
+}
+gwt-ask-shed = { $cards ->
+    [one] Which card of value { $value } do you discard?
+   *[other] Which cards of value { $value } do you discard? { $cards }, one by one in the order of this list.
+}
+gwt-ask-town-tile = The town tile offers: { $tile }. Do you use it?
+gwt-ask-claim = Which card of the cattle market do you take?
 
 ## To those who wait
 
 gwt-wait-turn = { $who } is choosing where to go.
+gwt-wait-ready = { $who } is discarding before the first turn.
 gwt-wait-visit = { $who } is using a location.
 gwt-wait-kansas-city = { $who } is in Kansas City.
 gwt-wait-end = { $who } is finishing the turn.
@@ -592,6 +803,7 @@ gwt-told-took-secret-hidden = { $who } takes the top objective of the stack to t
 gwt-told-display = New on display: { $card }.
 gwt-told-traded = { $who } trades: { $tile }.
 gwt-told-traded-paid = { $who } trades: { $tile } for ${ $dollars }.
+gwt-told-outlaw = { $who } takes an outlaw: { $tile }.
 gwt-told-hazard = { $dollars ->
     [0] { $who } removes a hazard for nothing: { $tile }.
    *[other] { $who } removes a hazard for ${ $dollars }: { $tile }.
@@ -611,6 +823,21 @@ gwt-told-delivered = { $who } sends the herd to { $city }.
 gwt-told-delivered-extra = { $who } makes an extraordinary delivery to { $city }.
 gwt-told-transport = { $who } pays ${ $dollars } for the transport.
 gwt-told-token = { $who } fills the job market and takes its token: the last turns begin.
+gwt-told-tokens = { $count ->
+    [one] { $who } gains an exchange token.
+   *[other] { $who } gains { $count } exchange tokens.
+}
+gwt-told-exchanged = { $who } spends an exchange token.
+gwt-told-simmental = Simmental cards grow: { $who } now has { $cards } on the discard pile.
+gwt-told-brahman = { $who } sells Brahman cattle for another ${ $dollars }.
+gwt-told-branchlet = { $who } places a branchlet: { $town }.
+gwt-told-bell = { $count ->
+    [one] { $who } uncovers a bell.
+   *[other] { $who } now has { $count } bells.
+}
+gwt-told-town-tile = { $who } uses the town tile ({ $tile }).
+gwt-told-claimed = { $who } takes { $card } from the market for nothing.
+gwt-told-took-master = { $who } takes an unused station master ({ $master }).
 gwt-told-refilled = New in Kansas City: { $tile }.
 gwt-told-final-turns = { $who } has had the last turn; everybody else has one more.
 gwt-told-over = The game is over.
@@ -642,7 +869,7 @@ gwt-why-engine-back = { $by ->
     [one] Your engine cannot go back a space.
    *[other] Your engine cannot go back { $by } spaces.
 }
-gwt-why-no-teepees = No teepees lie on the board.
+gwt-why-no-teepees = Nothing lies in the trade section of the board.
 gwt-why-no-hazards = No hazards lie on the board.
 gwt-why-nothing-to-draw = You have too few cards to draw.
 gwt-why-nothing-to-copy = There is no building directly before or behind.
@@ -656,10 +883,14 @@ gwt-why-market-stack-empty = The stack of market cattle is empty.
 gwt-why-city-too-far = The delivery has to be worth { $value }.
 gwt-why-city-used = Your disc lies there already.
 gwt-why-dark-disc = Dark discs do not go there while you have a white one.
-gwt-why-disc-fee = You cannot pay the $5 for it.
+gwt-why-disc-fee = You cannot pay what clearing it costs.
 gwt-why-no-disc = You have no disc to place there.
 gwt-why-station-upgraded = You have upgraded it already.
 gwt-why-no-worker-to-appoint = You have hired none; the printed one stays.
+gwt-why-used-this-turn = The actions of this building have been used in this turn.
+gwt-why-no-branchlet-there = You need a branchlet in its square.
+gwt-why-no-branchlet-left = All your branchlets have been placed.
+gwt-why-no-town = No town is open to you.
 
 ## Numbers beside a player’s name
 
@@ -672,6 +903,8 @@ gwt-gauge-cowboys = cowboys
 gwt-gauge-craftsmen = craftsmen
 gwt-gauge-engineers = engineers
 gwt-gauge-engine = engine at
+gwt-gauge-exchange = exchange tokens
+gwt-gauge-branchlets = branchlets left
 
 ## Categories of points
 
@@ -692,8 +925,22 @@ gwt-score-job-market-token = job market token
 gwt-option-group-edition = Edition
 gwt-option-group-setup = Set-up
 gwt-option-group-rules = Rules
+gwt-option-about-edition = Which printing of the board, the buildings and the cards you play.
+gwt-option-about-buildings = Each private building has two sides; everybody plays with the same ones.
+gwt-option-about-neutral = Where the seven neutral buildings stand on the trail.
+gwt-option-about-cowboy-reveal = Whether a cowboy can be used to turn up two more cards before cattle are bought.
 gwt-option-edition = Edition
 gwt-option-edition-first = First edition
+gwt-option-edition-second = Second edition
+gwt-option-north = Rails to the North
+gwt-option-north-true = With the expansion
+gwt-option-north-false = Without
+gwt-option-about-cattle = Eight cards of one more breed in the market, with an objective of their own.
+gwt-option-about-north = The expansion: branches to towns in the north, bells, and a sixth auxiliary action.
+gwt-option-cattle = Extra breed (second edition)
+gwt-option-cattle-none = None
+gwt-option-cattle-simmental = Simmental
+gwt-option-cattle-brahman = Brahman
 gwt-option-buildings = Sides of the private buildings
 gwt-option-buildings-a = All on side a (for first games)
 gwt-option-buildings-random = At random, the same for everybody
@@ -717,6 +964,9 @@ gwt-topic-tile-private-text = Needs { $craftsmen ->
 }, shows { $hand }. { $actions }
 gwt-topic-master = Station master: { $master }
 gwt-topic-disc = Disc space: { $space }
+gwt-topic-town-tile = Town tile: { $tile }
+gwt-topic-town = Town: { $town }
+gwt-topic-town-text = What the branchlets placed there bring or cost, in order: { $first }, { $second }, { $third }, { $fourth }.
 gwt-topic-card = Objective: { $card }
 gwt-topic-card-text = { $immediate }. At the end { $points } points if every task is fulfilled{ $penalty ->
     [0] { "" }
@@ -766,6 +1016,14 @@ gwt-topic-deck = Your deck
 gwt-topic-deck-text = Draw stack, hand and discard pile. The discard pile is shuffled only when a card is to be drawn and the stack is empty. Draw and discard: draw first, then discard as many as you drew, from the whole hand. You may always look through discard piles, never through stacks.
 gwt-topic-end = The end
 gwt-topic-end-text = Whoever puts a worker on the last space of the job market takes the token, worth 2 points, and ends that turn; everybody else has one more, without choosing workers. Then count: money, buildings, cities, stations, hazards, cattle, objectives, station masters, workers, the step disc and the token. Equal totals share the victory.
+gwt-topic-second-edition = The second edition
+gwt-topic-second-edition-text = Cards by seat: 4, 5, 6, 7, then everybody discards down to 4. Outlaws lie where the first edition has teepees, and the trade section gives an exchange token, $1, $2, $3, $4, $5, $6, $8, $10. D stands before the fork to it. The strip leads to New York. Removing cards by the auxiliary action also gains dollars. Twelve buildings, some with other faces; 5 of 9 station masters. 6b copies, and no building is used twice in a turn; 8b takes an objective of the display to the hand.
+gwt-topic-exchange-tokens = Exchange tokens
+gwt-topic-exchange-tokens-text = At any point of your own turn give one back: draw up to 2 cards, then discard as many. Not while another drawing and discarding is unfinished, nor while cards of your hand are being paid for something. In the second edition and with Rails to the North everybody begins with one.
+gwt-topic-extra-breeds = Extra breeds
+gwt-topic-extra-breeds-text = Eight cards of one more breed in the market, for $8 with 1 cowboy or $5 with 2. Simmental: value 2; after an income each one shown is replaced by one of value 4, then 5, on your discard pile. Brahman: value 2; each gives $4 more at income, which do not raise the value of the delivery.
+gwt-topic-north = Rails to the North
+gwt-topic-north-text = A branchlet goes into a town at the end of a rail from the office in Kansas City, from a city of the strip with a disc of yours or from a town with a branchlet of yours, one for each player and town. It brings or costs what the square shows, lets you use a town tile or upgrade a station beside it, and opens the city there for deliveries. Each row of three branchlets uncovers a bell. The sixth auxiliary action places one for a card of value 2 (second edition: and $1).
 
 ## The game
 

@@ -79,3 +79,15 @@ tg-topic-end-text = The game ends after a turn that leaves the deck empty, or af
 ## The game
 
 tg-title = The test game
+
+## Options
+
+tg-option-group-game = The game
+tg-option-about-length = How many rounds are played.
+tg-option-about-crates = How much lies in a crate.
+tg-option-length = Length
+tg-option-length-short = Short
+tg-option-length-long = Long
+tg-option-crates = Crates
+tg-option-crates-plain = Plain
+tg-option-crates-rich = Rich
