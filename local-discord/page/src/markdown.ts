@@ -81,6 +81,7 @@ const RULES: Rule[] = [
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] ?? "f")],
   [/^<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`, false)],
   [/^@(everyone|here)\b/, (m) => mention(`@${m[1]}`, true)],
+  [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?>?/, (m) => channelLink(m[1]!)],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2]!, m[1]!)],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1]!, m[1]!)],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (m) => link(m[0], m[0])],

@@ -17,7 +17,7 @@ export function picture(url: string, alt: string, width?: number, height?: numbe
 export function attachment(file: Attachment): HTMLElement {
   if (file.content_type?.startsWith("image/")) return picture(file.url, file.description ?? "", file.width, file.height);
   const size = file.size < 1024 ? `${file.size} bytes` : `${(file.size / 1024).toFixed(1)} KB`;
-  return h("a", { class: "file", href: file.url, download: file.filename }, h("span", { class: "file-icon", "aria-hidden": "true" }, "🗎"),
+  return h("a", { class: "file", href: file.url, download: file.filename }, h("span", { class: "file-icon", "aria-hidden": "true" }, "▤"),
     h("span", {}, h("span", { class: "file-name" }, file.filename), h("span", { class: "file-size" }, size)));
 }
 

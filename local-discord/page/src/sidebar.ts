@@ -12,7 +12,7 @@ export function sidebar(): HTMLElement {
   const rail = h("nav", { class: "rail", "aria-label": "Servers" });
   const list = h("div", { class: "channels" });
   const head = h("header", { class: "side-head" });
-  const me = h("footer", { class: "me" });
+  const me = h("footer", { class: "you" });
   const side = h("aside", { class: "side" }, rail, h("div", { class: "side-main" }, head, list, me));
 
   const draw = () => {

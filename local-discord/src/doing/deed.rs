@@ -108,6 +108,20 @@ impl Core {
         }))
     }
 
+    /// What a client that was tampered with can send: any id and any value, on a message that is there.
+    pub fn forge(&mut self, user: Id, message: Id, custom_id: &str, value: Option<&str>) -> Result<Id, DeedError> {
+        let found = self.world.message_anywhere(message).filter(|one| one.visible_to(user));
+        let message = found.ok_or_else(|| DeedError::new("this message is gone"))?;
+        let (channel, message) = (message.channel, Some(message.id));
+        let data = match value {
+            Some(value) => {
+                json!({"custom_id": custom_id, "component_type": STRING_SELECT, "id": 1, "values": [value]})
+            }
+            None => json!({"custom_id": custom_id, "component_type": BUTTON, "id": 1}),
+        };
+        Ok(self.begin(Wish { kind: COMPONENT, user, channel, name: None, message, data }))
+    }
+
     fn resolve(&self, message: &Message, values: &[String]) -> Value {
         let guild = self.world.channels.get(&message.channel).and_then(|channel| channel.guild);
         let (mut users, mut members, mut channels) = (Map::new(), Map::new(), Map::new());

@@ -41,6 +41,13 @@ impl Person {
         self.user
     }
 
+    /// What others call her.
+    pub fn shown(&self) -> String {
+        self.shared.read(|core| {
+            core.world.users.get(&self.user).map_or_else(String::new, |user| user.shown_name().to_string())
+        })
+    }
+
     /// Where she looks.
     pub fn place(&self) -> Id {
         self.place
@@ -123,6 +130,12 @@ impl Person {
         self.does(|core| core.press(self.user, message, custom_id))
     }
 
+    /// Sends a press that no button offers, as a client that was tampered with could; with a value as if from a menu.
+    pub async fn forges(&self, message: Id, custom_id: &str, value: Option<&str>) -> Result<Answer, DriveError> {
+        let id = self.does(|core| core.forge(self.user, message, custom_id, value))?;
+        self.answered(id).await
+    }
+
     /// Chooses one option of the newest menu that has it, and waits for the answer.
     pub async fn choose(&self, label: &str) -> Result<Answer, DriveError> {
         self.choose_all(&[label]).await
@@ -139,6 +152,11 @@ impl Person {
             .await?;
         let id = self.does(|core| core.select(self.user, message, &custom_id, &values))?;
         self.answered(id).await
+    }
+
+    /// Chooses one value of a menu of a message, without waiting.
+    pub fn begin_choice(&self, message: Id, custom_id: &str, value: &str) -> Result<Id, DriveError> {
+        self.does(|core| core.select(self.user, message, custom_id, &[value.to_string()]))
     }
 
     /// Fills in the form that is open and sends it. Fields are named by label or custom id.
@@ -179,6 +197,19 @@ impl Person {
             self.shared.read(|core| self.visible(core).map(|message| Seen::new(core, message)).collect());
         all.reverse();
         all
+    }
+
+    /// One message of the channel as it is now.
+    pub fn message(&self, id: Id) -> Option<Seen> {
+        self.shared.read(|core| {
+            let message = core.world.message(self.place, id).filter(|message| message.visible_to(self.user))?;
+            Some(Seen::new(core, message))
+        })
+    }
+
+    /// The message that has answered something she began, if one has by now.
+    pub fn answer_to(&self, id: Id) -> Option<Seen> {
+        self.shared.read(|core| answer_of(core, core.world.interactions.get(&id)?)?.message)
     }
 
     /// Whether she can read this text on any message now.

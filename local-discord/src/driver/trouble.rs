@@ -8,6 +8,7 @@ use crate::faults::What;
 use crate::gateway::op;
 use crate::gateway::sessions::Out;
 use crate::id::Id;
+use crate::secret;
 
 impl Discord {
     /// The next `times` requests whose method and pattern contain `on` meet this fault.
@@ -58,6 +59,11 @@ impl Discord {
         });
     }
 
+    /// Somebody makes a new token in the developer portal: the old one is not taken any more.
+    pub fn renew_token(&self) {
+        self.shared().change(|core| core.world.application.token = format!("renewed.{}", secret::hex(24)));
+    }
+
     /// Heartbeats get no answer any more, or again.
     pub fn ignore_heartbeats(&self, deaf: bool) {
         self.shared().change(|core| core.faults.deaf = deaf);
@@ -71,6 +77,15 @@ impl Discord {
     /// Somebody deletes a channel or thread.
     pub fn delete_channel(&self, channel: Id) {
         self.shared().change(|core| core.delete_channel(channel));
+    }
+
+    /// Somebody leaves every server.
+    pub fn leaves(&self, user: Id) {
+        self.shared().change(|core| {
+            for guild in core.world.guilds.values_mut() {
+                guild.members.remove(&user);
+            }
+        });
     }
 
     /// Somebody deletes a message.
