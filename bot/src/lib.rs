@@ -1,9 +1,11 @@
 //! The `railhead` binary. It names no game: it knows tables, offers by their keys, and phrases.
 
+mod clock;
 pub mod command;
 pub mod discord;
 mod failure;
 mod line;
+mod maps;
 pub mod play;
 pub mod protocol;
 mod replay_line;
@@ -12,4 +14,6 @@ mod seed;
 mod serve;
 pub mod store;
 
+pub use clock::Clock;
 pub use failure::Failure;
+pub use maps::Maps;

@@ -1,7 +1,7 @@
 //! A game in one line: what it began with and the keys that were chosen.
 
 use crate::seed;
-use engine::{Options, Seed};
+use engine::{AnyTable, Options, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -23,6 +23,12 @@ impl ReplayLine {
     pub fn new(game: &str, options: &Options, players: u64, seed: Seed, keys: Vec<String>) -> ReplayLine {
         let (game, options) = (game.to_owned(), options.clone());
         ReplayLine { game, options, players, seed: seed::to_json(seed), keys, digest: None }
+    }
+
+    /// A game as it was played at a table, with the fingerprint of where it led.
+    pub fn of(table: &AnyTable, options: &Options, seed: Seed, keys: Vec<String>) -> ReplayLine {
+        let digest = Some(table.digest());
+        ReplayLine { digest, ..ReplayLine::new(table.kind().0, options, u64::from(table.players()), seed, keys) }
     }
 
     pub fn seed(&self) -> Result<Seed, String> {

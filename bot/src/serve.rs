@@ -2,7 +2,7 @@
 
 use crate::discord::{Bot, Place, connect};
 use crate::store::Store;
-use crate::{Failure, discord};
+use crate::{Failure, Maps, discord};
 use local_discord::{Config, RateRules, Server};
 use std::io::Write;
 use std::path::PathBuf;
@@ -13,11 +13,26 @@ use tokio::signal::unix::{SignalKind, signal};
 pub struct Wanted {
     pub database: String,
     pub data: PathBuf,
-    pub port: u16,
-    /// Connects to Discord with this; without one to a Discord on this machine.
-    pub token: Option<String>,
-    /// Print where to open the page.
-    pub invite: bool,
+    pub at: At,
+    pub maps: Maps,
+}
+
+/// Where people play.
+pub enum At {
+    Discord {
+        token: String,
+    },
+    /// A Discord of this machine that somebody else has started.
+    Server {
+        url: String,
+        token: String,
+    },
+    /// One that is started along with the bot.
+    Here {
+        port: u16,
+        /// Print where to open the page.
+        invite: bool,
+    },
 }
 
 /// Serves until the process is told to end.
@@ -29,15 +44,19 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         _ => Failure::Failed(error.to_string()),
     })?;
     let store = Arc::new(store);
-    let (place, server) = if let Some(token) = wanted.token {
-        (Place::Discord { token }, None)
-    } else {
-        let server = local(wanted.port, wanted.data.join("discord")).await?;
-        (Place::Local { url: server.url(), token: server.token() }, Some(server))
+    let (place, server, invited) = match wanted.at {
+        At::Discord { token } => (Place::Discord { token }, None, false),
+        At::Server { url, token } => (Place::Local { url, token }, None, false),
+        At::Here { port, invite } => {
+            let server = local(port, wanted.data.join("discord")).await?;
+            (Place::Local { url: server.url(), token: server.token() }, Some(server), invite)
+        }
     };
-    let bot = Arc::new(Bot::new(store));
+    let mut bot = Bot::new(store);
+    bot.maps = wanted.maps;
+    let bot = Arc::new(bot);
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;
-    if let Some(server) = server.as_ref().filter(|_| wanted.invite) {
+    if let Some(server) = server.as_ref().filter(|_| invited) {
         invite(&server.url())?;
     }
     let ended = tokio::select! {
@@ -72,7 +91,10 @@ fn invite(url: &str) -> Result<(), Failure> {
 
 /// serenity's errors name what was wrong; none of them carries the token.
 fn failed(error: &discord::Trouble) -> Failure {
-    Failure::Failed(format!("Discord could not be reached or did not let the bot in: {error}"))
+    Failure::Failed(match error {
+        discord::Trouble::Token => error.to_string(),
+        _ => format!("Discord could not be reached or did not let the bot in: {error}"),
+    })
 }
 
 async fn told_to_end() -> Result<(), Failure> {

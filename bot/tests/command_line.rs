@@ -305,3 +305,28 @@ fn a_picture_that_cannot_be_drawn_is_answered_in_one_sentence() {
     assert_eq!(text(&output.stderr).lines().count(), 1);
     assert!(text(&output.stderr).contains("no/such/folder/picture.png cannot be written"));
 }
+
+#[test]
+fn a_map_of_the_hosts_is_played_by_its_name_and_a_wrong_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/src/pacific_rails/content/two_oceans.toml");
+    let map = std::fs::read_to_string(source).unwrap();
+    std::fs::write(folder.path().join("mine.toml"), &map).unwrap();
+    std::fs::write(folder.path().join("torn.toml"), &map[..map.len() / 2]).unwrap();
+    let maps = folder.path().to_str().unwrap();
+    let game = |option: &'static str| {
+        let start = ["simulate", "--game", "pacific-rails", "--option", option, "--option", "round-cap=10"];
+        let rest = ["--players", "2", "--games", "2", "--seed", "1", "--maps", maps, "--check", "--json"];
+        [start.as_slice(), rest.as_slice()].concat()
+    };
+    assert_eq!(answers(&game("map=mine"), b"")[0]["games"], 2);
+    let torn = railhead(&game("map=torn"), b"");
+    let sentence = text(&torn.stderr);
+    assert!(torn.status.code() == Some(1) && sentence.contains("the map cannot be used"), "{sentence}");
+    assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    assert!(wrong_use(&game("map=nowhere"), b"").contains("nowhere.toml cannot be read"));
+    assert!(wrong_use(&game("map=../mine"), b"").contains("../mine"));
+    let new = json!({"do": "new", "game": "pacific-rails", "options": {"map": "mine"}, "players": 2, "seed": 1});
+    let opened = answers(&["table", "--maps", maps], format!("{new}\n").as_bytes());
+    assert_eq!(opened[0]["step"], 0, "{opened:?}");
+}

@@ -2,61 +2,19 @@
 
 mod people;
 
-use engine::{Options, Seat};
 use people::{Outcome, Party, bot, changed, discord, no_offences, offers, own_id, until};
-use serde_json::Value;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
+const FOUR: [&str; 4] = ["anna", "ben", "chiyo", "dieter"];
 
-/// Plays on until the end; answers with the number of hand-overs.
-async fn to_the_end(party: &mut Party) -> usize {
-    for nth in 1.. {
-        let message = party.turn_message(nth).await;
-        if party.end().is_some_and(|end| end.id == message.id) {
-            return nth - 1;
-        }
-        assert_eq!(message.files(), ["table.png"], "a turn has a picture: {message}");
-        assert!(!message.text.contains('⟨'), "{message}");
-        let person = party.mentioned(&message);
-        party.play_turn(&person).await;
-    }
-    0
-}
-
-/// The end shows what the engine finds when it plays the attached record.
-fn ends_as_the_engine_says(party: &Party) {
-    let end = party.end().unwrap();
-    assert_eq!(end.files(), ["table.png", "replay.json"]);
-    let record: Value = serde_json::from_slice(&party.people[0].opens(&end, "replay.json").unwrap()).unwrap();
-    let options: Options = serde_json::from_value(record["options"].clone()).unwrap();
-    let seed = engine::Seed::from_hex(record["seed"].as_str().unwrap()).unwrap();
-    assert!(end.text.contains(&seed.to_hex()));
-    let game = engine::game(record["game"].as_str().unwrap()).unwrap();
-    let (mut table, _) = game.open(&options, record["players"].as_u64().unwrap(), seed).unwrap();
-    for key in record["keys"].as_array().unwrap() {
-        let (seat, step) = (table.decider().unwrap(), table.step());
-        table.choose(seat, step, key.as_str().unwrap()).unwrap();
-    }
-    assert_eq!(table.digest(), record["digest"].as_str().unwrap());
-    let messages = party.people[0].messages();
-    let setup = messages.iter().find(|message| message.text.contains("Seat order")).unwrap();
-    for score in table.standings().seats {
-        let Seat(seat) = score.seat;
-        let line = |name: &&str| setup.text.contains(&format!("\n{}. {name}", seat + 1));
-        let name = ["Anna", "Ben", "Chiyo"].iter().find(|name| line(name)).unwrap();
-        let says = format!("{}. {name}: {}", score.rank, score.total);
-        assert!(end.text.contains(&says), "{says} in {end}");
-    }
-}
-
-async fn a_whole_game(play: &str, seed: u64) -> Outcome {
+async fn a_whole_game(people: &[&str], play: &str, seed: u64) -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let running = bot(&discord, folder.path()).await;
-    let mut party = Party::gather(&discord, &PEOPLE, play, seed).await;
-    let hand_overs = to_the_end(&mut party).await;
+    let mut party = Party::gather(&discord, people, play, seed).await;
+    let hand_overs = party.play_to_the_end().await;
     assert_eq!(party.turns().len(), hand_overs, "one public message for each hand-over");
-    ends_as_the_engine_says(&party);
+    party.ends_as_the_engine_says();
     no_offences(&discord);
     running.stop().await;
     Ok(())
@@ -64,12 +22,23 @@ async fn a_whole_game(play: &str, seed: u64) -> Outcome {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_people_play_the_test_game_to_its_end() -> Outcome {
-    a_whole_game("/play game:test-game players:3", 1).await
+    a_whole_game(&PEOPLE, "/play game:test-game players:3", 1).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_people_play_great_western_trail_to_its_end() -> Outcome {
-    a_whole_game("/play game:great-western-trail players:3", 2).await
+    a_whole_game(&PEOPLE, "/play game:great-western-trail players:3", 2).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_the_second_edition_with_rails_to_the_north_to_its_end() -> Outcome {
+    let play = "/play game:great-western-trail players:4 options:edition=second,north=true,cattle=simmental";
+    a_whole_game(&FOUR, play, 3).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_pacific_rails_to_its_end() -> Outcome {
+    a_whole_game(&FOUR, "/play game:pacific-rails players:4 options:round-cap=12", 4).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -98,7 +67,7 @@ async fn nothing_is_lost_when_the_bot_is_started_again() -> Outcome {
         }
     }
     assert_eq!(restarts, 4);
-    ends_as_the_engine_says(&party);
+    party.ends_as_the_engine_says();
     no_offences(&discord);
     running.stop().await;
     Ok(())
@@ -186,6 +155,14 @@ async fn a_lobby_takes_who_fits_and_refuses_what_cannot_be() -> Outcome {
     let running = bot(&discord, folder.path()).await;
     let anna = discord.user("anna").at("games");
     assert_eq!(anna.types("/play game:test").await?, ["The test game"]);
+    let completed = anna.types("/play game:test-game options:length=short,cr").await?;
+    assert_eq!(completed.len(), 2, "{completed:?}");
+    assert_eq!(completed[1], "length=short,crates=rich · Crates: Rich");
+    let ruled = anna.types("/rule topic:kansas").await?;
+    assert!(ruled.iter().any(|title| title.contains("Kansas City")), "{ruled:?}");
+    let rule = anna.slash("/rule topic:great-western-trail/moving").await?.message.unwrap();
+    assert!(rule.is_private() && rule.text.contains("step") && !rule.text.contains('⟨'), "{rule}");
+    assert!(anna.slash("/rule topic:chess").await?.message.unwrap().text.contains("no such topic"));
     for (wrong, says) in [
         ("/play game:chess", "no such game"),
         ("/play game:test-game players:7", "It is for: 2, 3, 4"),

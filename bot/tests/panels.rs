@@ -38,7 +38,7 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
         store.open_lobby(&new).await.unwrap();
         store.join(&id, 2, "⟦Ö⟧").await.unwrap();
         store.join(&id, 3, "⟦Ü⟧").await.unwrap();
-        open(&store, &store.game(&id).await.unwrap()).await.unwrap();
+        open(&store, &store.game(&id).await.unwrap(), true).await.unwrap();
         let mut pick = playout::picker(Seed::from(1));
         for _ in 0..STEPS {
             let sitting = desk.look(&id).await.unwrap();

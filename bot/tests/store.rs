@@ -39,7 +39,7 @@ async fn lobby(store: &Store) -> String {
 
 async fn table(store: &Store) -> String {
     let id = lobby(store).await;
-    open(store, &store.game(&id).await.unwrap()).await.unwrap();
+    open(store, &store.game(&id).await.unwrap(), true).await.unwrap();
     id
 }
 
@@ -48,6 +48,31 @@ async fn first_offer(desk: &Desk, id: &str, seals: bool) -> (Seat, u64, String) 
     let decision = desk.look(id).await.unwrap().draft.decision().unwrap();
     let choice = decision.choices.iter().find(|choice| choice.seals == seals).unwrap();
     (decision.seat, decision.step, choice.offer.key.to_string())
+}
+
+#[tokio::test]
+async fn a_backup_taken_while_the_store_is_in_use_goes_on_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+    let store = Arc::new(Store::open(&url("railhead.db")).await.unwrap());
+    let desk = Desk::new(store.clone());
+    let id = table(&store).await;
+    let sitting = desk.look(&id).await.unwrap();
+    let decision = sitting.draft.decision().unwrap();
+    let key = decision.choices[0].offer.key.to_string();
+    desk.press(&id, decision.seat, decision.step, Deed::Choose(key)).await.unwrap();
+    let copy = folder.path().join("copy.db");
+    Store::backup(&url("railhead.db"), &copy).await.unwrap();
+    let again = Store::backup(&url("railhead.db"), &copy).await;
+    assert!(matches!(again, Err(Error::Exists(_))), "{again:?}");
+    assert!(matches!(Store::backup(&url("nothing.db"), &folder.path().join("x")).await, Err(Error::Unreadable { .. })));
+    assert!(!folder.path().join("nothing.db").exists());
+    let restored = Desk::new(Arc::new(Store::open(&url("copy.db")).await.unwrap()));
+    let (was, is) = (desk.look(&id).await.unwrap(), restored.look(&id).await.unwrap());
+    assert_eq!((was.draft.state(), was.draft.step()), (is.draft.state(), is.draft.step()));
+    let (seat, step) = (is.draft.decider().unwrap(), is.draft.step());
+    let key = is.draft.decision().unwrap().choices[0].offer.key.to_string();
+    restored.press(&id, seat, step, Deed::Choose(key)).await.unwrap();
 }
 
 #[tokio::test]
@@ -73,8 +98,8 @@ async fn a_game_begins_once_with_its_messages_waiting_in_order() {
     let store = store(folder.path()).await;
     let id = lobby(&store).await;
     let game = store.game(&id).await.unwrap();
-    open(&store, &game).await.unwrap();
-    assert!(matches!(open(&store, &game).await, Err(Refused::Store(Error::Stale))));
+    open(&store, &game, true).await.unwrap();
+    assert!(matches!(open(&store, &game, true).await, Err(Refused::Store(Error::Stale))));
     assert!(matches!(store.join(&id, 9, "late").await, Err(Error::Stale)));
     assert_eq!(store.game(&id).await.unwrap().stage, Stage::Playing);
     let mut kinds = Vec::new();
@@ -248,8 +273,8 @@ async fn lobbies_that_nobody_starts_are_closed() {
     let folder = tempfile::tempdir().unwrap();
     let store = store(folder.path()).await;
     let (open, begun) = (lobby(&store).await, table(&store).await);
-    assert_eq!(store.close_lobbies(0).await.unwrap(), 0);
-    assert_eq!(store.close_lobbies(i64::MAX).await.unwrap(), 1);
+    assert_eq!(store.close_lobbies(0).await.unwrap().len(), 0);
+    assert_eq!(store.close_lobbies(i64::MAX).await.unwrap().len(), 1);
     assert_eq!(store.game(&open).await.unwrap().stage, Stage::Closed);
     assert_eq!(store.game(&begun).await.unwrap().stage, Stage::Playing);
 }

@@ -1,6 +1,6 @@
 //! `railhead draw`
 
-use crate::{Failure, seed};
+use crate::{Failure, Maps, seed};
 use engine::Seed;
 use render::{BadOrder, Order, Studio};
 use serde::Serialize;
@@ -26,6 +26,8 @@ pub struct Args {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::key_value)]
     options: Vec<(String, String)>,
+    #[command(flatten)]
+    maps: Maps,
     /// How many play
     #[arg(long, value_name = "N")]
     players: u64,
@@ -65,7 +67,10 @@ struct Line {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let options = args.options.iter().cloned().collect();
+    let mut options = args.options.iter().cloned().collect();
+    if let Ok(game) = engine::game(&args.game) {
+        args.maps.fill(&game, &mut options).map_err(Failure::Use)?;
+    }
     let order = Order {
         game: &args.game,
         options: &options,

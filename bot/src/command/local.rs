@@ -1,7 +1,7 @@
 //! `railhead`, `railhead local`: the bot itself.
 
-use crate::Failure;
-use crate::serve::{Wanted, serve};
+use crate::serve::{At, Wanted, serve};
+use crate::{Failure, Maps};
 use clap::ValueEnum;
 use std::path::PathBuf;
 use tracing_subscriber::EnvFilter;
@@ -34,8 +34,20 @@ pub struct Serving {
     /// How the log is written to standard error
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
+    #[command(flatten)]
+    maps: Maps,
     #[arg(long, help = "Refuse to start without DISCORD_TOKEN")]
     require_token: bool,
+    /// Where the token is good for, if that is a Discord of this machine's own
+    #[arg(long, value_name = "URL", hide = true, value_parser = loopback)]
+    discord_url: Option<String>,
+}
+
+/// A token must never go to a stranger.
+fn loopback(url: &str) -> Result<String, String> {
+    let port = url.strip_prefix("http://127.0.0.1:").and_then(|port| port.parse::<u16>().ok());
+    port.map(|_| url.to_owned())
+        .ok_or("only a server on this machine is taken, such as http://127.0.0.1:8410".to_owned())
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -48,7 +60,12 @@ impl Serving {
     fn wanted(self, port: u16, token: Option<String>, invite: bool) -> Wanted {
         let file = self.data.join("railhead.db");
         let database = self.database.unwrap_or_else(|| format!("sqlite:{}", file.display()));
-        Wanted { database, data: self.data, port, token, invite }
+        let at = match (token, self.discord_url) {
+            (Some(token), None) => At::Discord { token },
+            (Some(token), Some(url)) => At::Server { url, token },
+            (None, _) => At::Here { port, invite },
+        };
+        Wanted { database, data: self.data, at, maps: self.maps }
     }
 }
 

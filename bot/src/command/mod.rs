@@ -1,5 +1,6 @@
 //! The command line. One subcommand a file.
 
+mod backup;
 mod draw;
 mod gallery;
 mod games;
@@ -32,6 +33,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Local(local::Args),
+    Backup(backup::Args),
     Games(games::Args),
     Simulate(simulate::Args),
     Table(table::Args),
@@ -67,6 +69,7 @@ fn carry_out(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => local::plain(cli.serving),
         Some(Command::Local(args)) => local::run(args),
+        Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Table(args)) => table::run(&args),

@@ -4,7 +4,7 @@ mod panicked;
 mod summary;
 
 use crate::replay_line::ReplayLine;
-use crate::{Failure, seed};
+use crate::{Failure, Maps, seed};
 use engine::playout::{Check, Playout, Stopped};
 use engine::{Game, Options, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -32,6 +32,8 @@ pub struct Args {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::key_value)]
     options: Vec<(String, String)>,
+    #[command(flatten)]
+    maps: Maps,
     /// How many play
     #[arg(long, value_name = "N")]
     players: u64,
@@ -80,8 +82,9 @@ struct FoundFault {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = engine::game(&args.game)?;
-    let options = options(args)?;
+    let mut options = options(args)?;
     check_policies(args)?;
+    args.maps.fill(&game, &mut options).map_err(Failure::Use)?;
     // Opening one table finds whatever is wrong with options and players before a thousand games do.
     game.open(&options, args.players, args.seed)?;
     let job = Job {

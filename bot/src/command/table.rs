@@ -1,8 +1,8 @@
 //! `railhead table`
 
-use crate::Failure;
 use crate::line::{self, Line};
 use crate::protocol::{self, Protocol};
+use crate::{Failure, Maps};
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use words::Language;
@@ -29,12 +29,15 @@ Requests:
 
 Example:
   echo '{\"do\":\"menu\"}' | railhead table")]
-pub struct Args {}
+pub struct Args {
+    #[command(flatten)]
+    maps: Maps,
+}
 
-pub fn run(_: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args) -> Result<(), Failure> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    let mut protocol = Protocol::new(Language::English);
+    let mut protocol = Protocol::new(Language::English).with_maps(args.maps.clone());
     while let Some(line) = line::next(&mut input, LONGEST)? {
         let answer = match line {
             Line::Text(request) => guarded(&mut protocol, &request),

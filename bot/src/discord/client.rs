@@ -1,20 +1,43 @@
 //! The connection: serenity and poise, to Discord or to the Discord on this machine.
 
-use super::{Trouble, commands, outbox, press};
+use super::{Trouble, chores, commands, outbox, patience, press};
+use crate::Maps;
 use crate::play::Desk;
-use crate::store::{Store, now};
+use crate::store::Store;
 use poise::serenity_prelude as serenity;
 use poise::{FrameworkError, FrameworkOptions};
 use render::Studio;
-use serenity::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, ShardManager};
+use serenity::{
+    ClientBuilder, FullEvent, GatewayError, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, ShardManager,
+};
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio_util::task::TaskTracker;
 
 /// What every command and every press can reach.
 pub struct Bot {
     pub desk: Desk,
     pub studio: Arc<Studio>,
+    /// Files that options can name.
+    pub maps: Maps,
+    /// How long a public message waits for its picture, which otherwise follows.
+    pub picture_budget: Duration,
+    /// What was taken on and is not done yet.
+    pub(super) work: TaskTracker,
+    /// Why everything has to end; told by whoever notices.
+    pub(super) end: watch::Sender<End>,
+}
+
+/// Whether the bot goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    GoesOn,
+    /// It was told to end: nothing new is begun.
+    Told,
+    /// Discord does not know the token any more: every further request would be one more invalid one.
+    Token,
 }
 
 /// Where the bot connects to.
@@ -31,38 +54,65 @@ pub enum Place {
 
 /// A connected bot.
 pub struct Running {
+    bot: Arc<Bot>,
     client: JoinHandle<Result<(), serenity::Error>>,
     shards: Arc<ShardManager>,
     chores: Vec<JoinHandle<()>>,
 }
 
-const WEEK: i64 = 7 * 24 * 3600;
+/// What was taken on has so long to be done when the process is told to end.
+const DRAIN: Duration = Duration::from_secs(4);
 
 impl Bot {
     pub fn new(store: Arc<Store>) -> Bot {
-        Bot { desk: Desk::new(store), studio: Arc::new(Studio::new()) }
+        Bot {
+            desk: Desk::new(store),
+            studio: Arc::new(Studio::new()),
+            maps: Maps::default(),
+            picture_budget: Duration::from_secs(2),
+            work: TaskTracker::new(),
+            end: watch::Sender::new(End::GoesOn),
+        }
     }
 }
 
 impl Running {
     /// Waits until the connection ends by itself, which it should not.
     pub async fn ended(&mut self) -> Result<(), Trouble> {
-        match (&mut self.client).await {
-            Ok(Err(error)) => Err(error.into()),
-            Ok(Ok(())) | Err(_) => Ok(()),
+        let mut end = self.bot.end.subscribe();
+        let refused = end.wait_for(|end| *end == End::Token);
+        tokio::select! {
+            _ = refused => Err(Trouble::Token),
+            done = &mut self.client => match done {
+                Ok(Err(error)) => Err(error.into()),
+                Ok(Ok(())) | Err(_) => Ok(()),
+            },
         }
     }
 
     /// Takes no more presses and lets those that were taken end.
-    pub async fn stop(self) {
+    pub async fn stop(mut self) {
+        self.bot.end.send_replace(End::Told);
         self.shards.shutdown_all().await;
+        self.bot.work.close();
+        let drained = async {
+            self.bot.work.wait().await;
+            for chore in &mut self.chores {
+                // It has no result, and it ends as soon as it hears of the end.
+                let _ = chore.await;
+            }
+        };
+        if tokio::time::timeout(DRAIN, drained).await.is_err() {
+            tracing::warn!("not everything was done in time; what was not sent waits in the outbox");
+        }
         for chore in self.chores {
             chore.abort();
-            // It was told to end, and it has no result.
-            let _ = chore.await;
         }
-        self.client.abort();
-        let _ = self.client.await;
+        // One that has ended by itself was waited for already.
+        if !self.client.is_finished() {
+            self.client.abort();
+            let _ = self.client.await;
+        }
     }
 }
 
@@ -75,16 +125,20 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
             let straight = straight.map_err(|error| serenity::Error::Http(HttpError::Request(error)))?;
             let http = HttpBuilder::new(token).client(straight).proxy(url).ratelimiter_disabled(true).build();
             // Without an answer serenity would quietly go to the real gateway.
-            http.get_gateway().await?;
+            patience::patiently(&patience::A_WHILE, || http.get_gateway()).await?;
             http
         }
     };
+    // A wrong token is found here, in one request, and not by a gateway that hangs up.
+    patience::patiently(&patience::A_WHILE, || http.get_current_user()).await?;
     let options = FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| {
             on_event(framework.serenity_context, event, framework.user_data);
             Box::pin(async { Ok(()) })
         },
+        // Held until the command is done, so that the end waits for it.
+        pre_command: |ctx| Box::pin(async move { ctx.set_invocation_data(ctx.data().work.token()).await }),
         on_error: |error| Box::pin(on_error(error)),
         ..FrameworkOptions::default()
     };
@@ -93,7 +147,8 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         .options(options)
         .setup(move |ctx, _, framework| {
             Box::pin(async move {
-                poise::builtins::register_globally(ctx, &framework.options().commands).await?;
+                let register = || poise::builtins::register_globally(ctx, &framework.options().commands);
+                patience::patiently(&patience::A_WHILE, register).await?;
                 Ok(data)
             })
         })
@@ -101,15 +156,19 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
     // Interactions need no intent of their own.
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
-    let chores = vec![tokio::spawn(outbox::run(bot.clone(), http)), tokio::spawn(close_old_lobbies(bot))];
-    Ok(Running { client: tokio::spawn(async move { client.start_autosharded().await }), shards, chores })
+    let chores = vec![
+        tokio::spawn(outbox::run(bot.clone(), http.clone())),
+        tokio::spawn(chores::close_old_lobbies(bot.clone(), http)),
+    ];
+    Ok(Running { bot, client: tokio::spawn(async move { client.start_autosharded().await }), shards, chores })
 }
 
 fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } = event {
         // Each in a task of its own: one that draws must not hold up the others.
-        let (bot, http, pressed) = (bot.clone(), ctx.http.clone(), pressed.clone());
-        tokio::spawn(async move { press::on_press(&bot, &http, &pressed).await });
+        let (line, pressed) = (ctx.http.clone(), pressed.clone());
+        let of = bot.clone();
+        bot.work.spawn(async move { press::on_press(&of, &line, &pressed).await });
     }
 }
 
@@ -128,13 +187,13 @@ async fn on_error(error: FrameworkError<'_, Arc<Bot>, Trouble>) {
     }
 }
 
-async fn close_old_lobbies(bot: Arc<Bot>) {
-    loop {
-        if let Err(error) = bot.desk.store.close_lobbies(now() - WEEK).await {
-            tracing::error!(%error, "old lobbies could not be closed");
-        }
-        tokio::time::sleep(Duration::from_hours(1)).await;
-    }
+/// Discord's word for the token of an interaction that came too late: a matter of that interaction alone.
+const TOO_LATE: isize = 50_027;
+
+/// Whether the bot's own token was not taken.
+pub(super) fn is_token(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Gateway(GatewayError::InvalidAuthentication))
+        || patience::status(error) == Some(401) && patience::code(error) != Some(TOO_LATE)
 }
 
 /// The way to Discord's REST interface.

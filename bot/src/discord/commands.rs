@@ -2,25 +2,33 @@
 
 use super::client::Bot;
 use super::message::Message;
-use super::press::Look;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, lobby};
-use crate::play::{self, Refused, Sitting};
-use crate::store::{self, GameRow, NewLobby, Post, Stage};
+use super::{Trouble, limits, links, lobby, patience, permissions, rule, settings, table_commands};
+use crate::Maps;
+use crate::play;
+use crate::store::{GameRow, NewLobby};
 use engine::{Game, Options, Phrase};
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, Permissions, ResolvedValue};
 use poise::{Command, CreateReply};
 use std::sync::Arc;
 use words::Language;
 
-type Context<'a> = poise::Context<'a, Arc<Bot>, Trouble>;
+pub type Context<'a> = poise::Context<'a, Arc<Bot>, Trouble>;
 
 /// Every command, described in words.
 pub fn all() -> Vec<Command<Arc<Bot>, Trouble>> {
-    let mut commands = vec![play(), turns(), table(), help()];
+    let mut commands = vec![
+        play(),
+        turns(),
+        table_commands::table(),
+        rule::rule(),
+        settings::settings(),
+        help(),
+        table_commands::show_my_hand(),
+    ];
     let english = Speaker::new(Language::English, Vec::new());
     let said = |id: String| Some(english.say(&Phrase::new(id)).into());
-    for command in &mut commands {
+    for command in commands.iter_mut().filter(|command| command.slash_action.is_some()) {
         let name = format!("bot-command-{}", command.name);
         command.description = said(name.clone());
         for parameter in &mut command.parameters {
@@ -36,7 +44,7 @@ pub fn all() -> Vec<Command<Arc<Bot>, Trouble>> {
     commands
 }
 
-fn speaker(ctx: Context<'_>) -> Speaker {
+pub fn speaker(ctx: Context<'_>) -> Speaker {
     Speaker::new(language(ctx.locale().unwrap_or_default()), Vec::new())
 }
 
@@ -49,14 +57,30 @@ pub async fn apologise(ctx: Context<'_>) {
 }
 
 /// Puts the answer in place of "is thinking".
-async fn answer(ctx: Context<'_>, message: &Message) -> Result<Option<u64>, Trouble> {
+pub async fn answer(ctx: Context<'_>, message: &Message) -> Result<Option<u64>, Trouble> {
     let poise::Context::Application(app) = ctx else { return Ok(None) };
-    Ok(Some(app.interaction.edit_response(ctx.http(), message.answer()?).await?.id.get()))
+    let answer = message.answer()?;
+    let edit = || app.interaction.edit_response(ctx.http(), answer.clone());
+    Ok(Some(patience::patiently(&patience::A_WHILE, edit).await?.id.get()))
+}
+
+/// What the bot may do where the command was used.
+pub fn permissions_here(ctx: Context<'_>) -> Option<Permissions> {
+    match ctx {
+        poise::Context::Application(app) => app.interaction.app_permissions,
+        poise::Context::Prefix(_) => None,
+    }
+}
+
+/// Says that the answer will come: to everybody, or only to the one who asked.
+pub async fn acknowledge(ctx: Context<'_>, openly: bool) -> Result<(), Trouble> {
+    let acknowledged = || async { if openly { ctx.defer().await } else { ctx.defer_ephemeral().await } };
+    Ok(patience::acknowledged(acknowledged).await?)
 }
 
 async fn privately(ctx: Context<'_>, text: String) -> Result<(), Trouble> {
-    ctx.send(CreateReply::default().content(text).ephemeral(true)).await?;
-    Ok(())
+    let reply = CreateReply::default().content(text).ephemeral(true);
+    Ok(patience::acknowledged(|| async { ctx.send(reply.clone()).await.map(drop) }).await?)
 }
 
 #[allow(clippy::unused_async)] // poise wants an async function
@@ -71,6 +95,33 @@ async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(engine::games().iter().filter_map(choice).take(25).collect())
 }
 
+/// Completes the last of the options that were typed, from the catalog of the game that was chosen before.
+#[allow(clippy::unused_async)] // poise wants an async function
+async fn option_lists(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let poise::Context::Application(app) = ctx else { return CreateAutocompleteResponse::new() };
+    let game = app.args.iter().find_map(|arg| match (arg.name, &arg.value) {
+        ("game", ResolvedValue::String(game) | ResolvedValue::Autocomplete { value: game, .. }) => Some(*game),
+        _ => None,
+    });
+    let Ok(rules) = engine::game(game.unwrap_or_default()) else { return CreateAutocompleteResponse::new() };
+    let (before, last) = match typed.rfind([',', ' ']) {
+        Some(at) => typed.split_at(at + 1),
+        None => ("", typed),
+    };
+    let chosen = |key: &str| before.split([',', ' ']).any(|part| part.split('=').next() == Some(key));
+    let open = (rules.options)().iter().filter(|spec| !chosen(spec.key));
+    let pairs = open.flat_map(|spec| spec.values.named().iter().map(move |value| (spec.key, *value)));
+    let speaker = speaker(ctx);
+    let choice = |(key, value): (&str, &str)| {
+        let text = format!("{key}={value}");
+        let all = format!("{before}{text}");
+        let fits = text.contains(last) && all.chars().count() <= limits::OPTION_TEXT;
+        let shown = format!("{all} · {}", speaker.option(rules.kind, key, value));
+        fits.then(|| AutocompleteChoice::new(limits::cut(&shown, limits::OPTION_TEXT), all))
+    };
+    CreateAutocompleteResponse::new().set_choices(pairs.filter_map(choice).take(limits::OPTIONS).collect())
+}
+
 #[poise::command(slash_command, guild_only)]
 async fn play(
     ctx: Context<'_>,
@@ -78,7 +129,7 @@ async fn play(
     #[min = 1]
     #[max = 8]
     players: Option<u8>,
-    options: Option<String>,
+    #[autocomplete = "option_lists"] options: Option<String>,
 ) -> Result<(), Trouble> {
     let speaker = speaker(ctx);
     let Ok(rules) = engine::game(&game) else {
@@ -92,15 +143,19 @@ async fn play(
         return privately(ctx, format!("{} {list}", speaker.plain("bot-play-players"))).await;
     }
     // A table is set up once on the side: what the rules refuse is told now and not at the start.
-    let Some(options) = understood(&rules, players, options.as_deref().unwrap_or_default()) else {
+    let typed = options.as_deref().unwrap_or_default();
+    let Some(options) = understood(&rules, players, typed, &ctx.data().maps) else {
         let spec = |spec: &engine::OptionSpec| format!("`{}={}`", spec.key, spec.values.named().join("|"));
         let list = (rules.options)().iter().map(spec).collect::<Vec<_>>().join(", ");
         return privately(ctx, format!("{} {list}", speaker.plain("bot-play-options"))).await;
     };
-    ctx.defer().await?;
+    if let Some(lacks) = permissions::lacking_to_talk(permissions_here(ctx), false) {
+        return privately(ctx, speaker.say(&lacks)).await;
+    }
+    acknowledge(ctx, true).await?;
     let store = &ctx.data().desk.store;
     let id = play::new_id()?;
-    let name = table_name(&id);
+    let name = lobby::table_name(store, &id).await?;
     let author = ctx.author();
     let member = ctx.author_member().await;
     let nick = member.as_ref().and_then(|member| member.nick.as_deref());
@@ -128,35 +183,26 @@ async fn play(
 }
 
 /// `key=value, key=value`, if the rules take it.
-fn understood(rules: &Game, players: u8, text: &str) -> Option<Options> {
+fn understood(rules: &Game, players: u8, text: &str, maps: &Maps) -> Option<Options> {
     let mut options = Options::new();
     for part in text.split([',', ' ']).filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=')?;
         options.insert(key.trim().to_owned(), value.trim().to_owned());
     }
+    maps.fill(rules, &mut options).ok()?;
     rules.open(&options, players.into(), engine::Seed::from(0)).ok().map(|_| options)
-}
-
-/// A name that people can say, from the letters of the id.
-fn table_name(id: &str) -> String {
-    let letter = |at: usize| id.as_bytes().get(at).copied().unwrap_or_default() % 16;
-    let name = Phrase::new("bot-table-name")
-        .name("first", format!("bot-first-{}", letter(0)))
-        .name("second", format!("bot-second-{}", letter(1)));
-    Speaker::new(Language::English, Vec::new()).say(&name)
 }
 
 #[poise::command(slash_command)]
 async fn turns(ctx: Context<'_>) -> Result<(), Trouble> {
-    ctx.defer_ephemeral().await?;
+    acknowledge(ctx, false).await?;
     let speaker = speaker(ctx);
     let line = |game: &GameRow| {
         let turn = speaker.say(&Phrase::new("bot-turns-line").number("turn", game.turn as i64));
-        let guild = game.guild.map_or("@me".to_owned(), |guild| guild.to_string());
-        let home = game.home.unwrap_or(game.channel);
-        let message = game.turn_message.map(|message| format!("/{message}")).unwrap_or_default();
         let since = game.waiting_since.unwrap_or_default();
-        format!("**{}** · {turn} · <t:{since}:R> · https://discord.com/channels/{guild}/{home}{message}", game.name)
+        let stuck = game.attention.as_ref().map(|_| format!("\n-# {}", speaker.plain("bot-attention")));
+        let link = links::to_table(game);
+        format!("**{}** · {turn} · <t:{since}:R> · {link}{}", game.name, stuck.unwrap_or_default())
     };
     let waiting = ctx.data().desk.store.waiting_for(ctx.author().id.get()).await?;
     let mut lines: Vec<String> = waiting.iter().map(line).collect();
@@ -172,89 +218,6 @@ async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
     privately(ctx, speaker(ctx).plain("bot-help")).await
 }
 
-#[poise::command(slash_command, subcommands("board", "hand", "log", "resume"))]
-#[allow(clippy::unused_async)] // poise wants an async function
-async fn table(_: Context<'_>) -> Result<(), Trouble> {
-    Ok(())
-}
-
-async fn tables(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let mine = ctx.data().desk.store.games_of(ctx.author().id.get()).await.unwrap_or_default();
-    let typed = typed.to_lowercase();
-    let fits = mine.into_iter().filter(|game| game.name.to_lowercase().contains(&typed));
-    CreateAutocompleteResponse::new()
-        .set_choices(fits.map(|game| AutocompleteChoice::new(game.name, game.id)).take(25).collect())
-}
-
-#[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).board(&game.id).await?;
-    answer(ctx, &message).await.map(drop)
-}
-
-#[poise::command(slash_command)]
-async fn hand(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).hand(&game.id).await?;
-    answer(ctx, &message).await.map(drop)
-}
-
-#[poise::command(slash_command)]
-async fn log(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).log(&game.id).await?;
-    answer(ctx, &message).await.map(drop)
-}
-
-#[poise::command(slash_command)]
-async fn resume(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let desk = &ctx.data().desk;
-    let sitting = desk.look(&game.id).await?;
-    let said = match (sitting.seat_of(ctx.author().id.get()), again(&sitting)) {
-        (None, _) => "bot-no-such-table",
-        (_, None) => "game-over",
-        (Some(_), Some(post)) => {
-            let state = sitting.published.state();
-            desk.store.move_home(&game.id, ctx.channel_id().get(), &post, &state).await?;
-            desk.outbox.notify_one();
-            "bot-resumed"
-        }
-    };
-    answer(ctx, &Message::text(speaker(ctx).plain(said))).await.map(drop)
-}
-
-/// The turn message of a running game once more.
-fn again(sitting: &Sitting) -> Option<Post> {
-    let (table, game) = (&sitting.published, &sitting.game);
-    let (turn, step, next) = (game.turn, game.published, table.decider()?);
-    Some(Post::Turn { turn, step, by: None, lines: Vec::new(), next, waiting: table.waiting() })
-}
-
-fn look(ctx: Context<'_>) -> Look<'_> {
-    let language = language(ctx.locale().unwrap_or_default());
-    Look { bot: ctx.data(), user: ctx.author().id.get(), language, section: None, note: None }
-}
-
-/// Acknowledges, and finds the table that was named, or the one of this thread.
-async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow>, Trouble> {
-    ctx.defer_ephemeral().await?;
-    let store = &ctx.data().desk.store;
-    let found = match table {
-        Some(id) => match store.game(&id).await {
-            Err(store::Error::NoSuchGame) => None,
-            found => Some(found.map_err(Refused::from)?),
-        },
-        None => store.game_at(ctx.channel_id().get()).await?,
-    };
-    let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
-    if found.is_none() {
-        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
-    }
-    Ok(found)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -262,7 +225,9 @@ mod tests {
 
     #[test]
     fn every_command_and_every_option_of_it_is_described() {
-        for command in all().iter().flat_map(|command| std::iter::once(command).chain(&command.subcommands)) {
+        let all = all();
+        let slash = all.iter().filter(|command| command.slash_action.is_some());
+        for command in slash.flat_map(|command| std::iter::once(command).chain(&command.subcommands)) {
             let options = command.parameters.iter().map(|parameter| &parameter.description);
             for description in std::iter::once(&command.description).chain(options) {
                 let description = description.as_deref().unwrap_or("⟨⟩");
@@ -272,9 +237,8 @@ mod tests {
     }
 
     #[test]
-    fn a_table_has_a_name_that_can_be_said() {
+    fn the_ids_of_buttons_are_short_enough() {
         let id = play::new_id().unwrap();
         assert!(press_id::id(&id, u64::MAX, "abcdefghij.abcdefghij-12").len() <= 100);
-        assert!(table_name(&id).contains(' ') && !table_name(&id).contains('⟨'));
     }
 }

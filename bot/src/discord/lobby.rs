@@ -2,18 +2,20 @@
 
 use super::client::Bot;
 use super::message::{Button, Embed, Message, Row, Style};
+use super::options;
 use super::panel::{bullet, heading};
-use super::press_id::{JOIN, LEAVE, START, id};
+use super::press_id::{JOIN, LEAVE, OPTIONS, START, id};
 use super::speaker::Speaker;
 use crate::play::{self, Refused};
-use crate::store::{self, GameRow, SeatRow, Stage};
+use crate::store::{self, GameRow, SeatRow, Stage, Store};
 use engine::Phrase;
+use words::Language;
 
 pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
     let mut body = Vec::new();
     if let Ok(rules) = engine::game(&game.kind) {
         body.push(heading(&speaker.say(&words::named(rules.kind, "title"))));
-        body.extend(speaker.options(rules.kind, &game.options).iter().map(|line| bullet(line)));
+        body.extend(options::lines(&rules, &game.options, speaker).iter().map(|line| bullet(line)));
     }
     let taken = Phrase::new("bot-lobby-seats").number("taken", seats.len() as i64);
     body.push(speaker.say(&taken.number("players", i64::from(game.players))));
@@ -35,6 +37,7 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
     let buttons = vec![
         own(JOIN, "bot-button-join").style(Style::Primary).enabled(!full),
         own(LEAVE, "bot-button-leave"),
+        own(OPTIONS, "bot-button-options"),
         own(START, "bot-button-start").style(Style::Finish),
     ];
     let title = speaker.plain("bot-lobby-title");
@@ -46,14 +49,39 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
     }
 }
 
-/// Somebody pressed a button of a lobby. Answers with what only she should be told.
-pub async fn press(
-    bot: &Bot,
-    game: &GameRow,
-    key: &str,
-    user: u64,
-    name: &str,
-) -> Result<Option<&'static str>, Refused> {
+/// A name that people can say, and that no other table goes by at the moment.
+pub async fn table_name(store: &Store, id: &str) -> Result<String, store::Error> {
+    let letters = id.len();
+    for (first, second) in (0..letters).flat_map(|first| (0..letters).map(move |second| (first, second))) {
+        let name = named(id, first, second);
+        if !store.name_in_use(&name).await? {
+            return Ok(name);
+        }
+    }
+    // Hundreds of tables at once: then some share a name.
+    Ok(named(id, 0, 1))
+}
+
+/// From two letters of the id.
+fn named(id: &str, first: usize, second: usize) -> String {
+    let letter = |at: usize| id.as_bytes().get(at).copied().unwrap_or_default() % 16;
+    let name = Phrase::new("bot-table-name")
+        .name("first", format!("bot-first-{}", letter(first)))
+        .name("second", format!("bot-second-{}", letter(second)));
+    Speaker::new(Language::English, Vec::new()).say(&name)
+}
+
+/// Somebody who presses a button of a lobby.
+pub struct Presser<'a> {
+    pub user: u64,
+    pub name: &'a str,
+    /// Whether the bot may make a thread there.
+    pub may_thread: bool,
+}
+
+/// Does what was pressed. Answers with what only the presser should be told.
+pub async fn press(bot: &Bot, game: &GameRow, key: &str, by: &Presser<'_>) -> Result<Option<&'static str>, Refused> {
+    let &Presser { user, name, may_thread } = by;
     let store = &bot.desk.store;
     match key {
         JOIN => match store.join(&game.id, user, name).await {
@@ -70,7 +98,7 @@ pub async fn press(
             if !engine::game(&game.kind)?.players.iter().any(|&players| usize::from(players) == seats) {
                 return Ok(Some("bot-lobby-too-few"));
             }
-            match play::open(store, game).await {
+            match play::open(store, game, may_thread).await {
                 Err(Refused::Store(store::Error::Stale)) => Ok(None),
                 done => {
                     done?;

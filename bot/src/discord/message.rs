@@ -4,7 +4,7 @@ use super::limits::{self, Breach, cut};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateEmbedFooter, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse, Nonce, UserId,
+    EditInteractionResponse, EditMessage, Nonce, UserId,
 };
 use std::sync::Arc;
 
@@ -87,6 +87,22 @@ impl Button {
     }
 }
 
+impl Embed {
+    pub fn made(&self) -> CreateEmbed {
+        let mut made = CreateEmbed::new().description(cut(&self.body, limits::EMBED_BODY));
+        if !self.title.is_empty() {
+            made = made.title(cut(&self.title, limits::EMBED_TITLE));
+        }
+        if !self.footer.is_empty() {
+            made = made.footer(CreateEmbedFooter::new(cut(&self.footer, limits::EMBED_FOOTER)));
+        }
+        match self.colour {
+            Some([r, g, b]) => made.colour((r, g, b)),
+            None => made,
+        }
+    }
+}
+
 impl Message {
     /// Only words.
     pub fn text(content: String) -> Message {
@@ -118,6 +134,18 @@ impl Message {
             .allowed_mentions(self.allowed()))
     }
 
+    /// In place of a message of the bot's own that stands in a channel.
+    pub fn edit(&self) -> Result<EditMessage, Breach> {
+        limits::check(self)?;
+        let files = self.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        Ok(EditMessage::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .attachments(files)
+            .allowed_mentions(self.allowed()))
+    }
+
     pub fn attachments(&self) -> Vec<CreateAttachment> {
         let file = |file: &File| {
             let made = CreateAttachment::bytes(file.bytes.as_slice(), file.name);
@@ -131,20 +159,7 @@ impl Message {
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
-        let embed = |embed: &Embed| {
-            let mut made = CreateEmbed::new().description(cut(&embed.body, limits::EMBED_BODY));
-            if !embed.title.is_empty() {
-                made = made.title(cut(&embed.title, limits::EMBED_TITLE));
-            }
-            if !embed.footer.is_empty() {
-                made = made.footer(CreateEmbedFooter::new(cut(&embed.footer, limits::EMBED_FOOTER)));
-            }
-            match embed.colour {
-                Some([r, g, b]) => made.colour((r, g, b)),
-                None => made,
-            }
-        };
-        self.embed.iter().map(embed).collect()
+        self.embed.iter().map(Embed::made).collect()
     }
 
     fn components(&self) -> Vec<CreateActionRow> {

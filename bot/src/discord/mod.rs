@@ -1,18 +1,28 @@
 //! The bot as people meet it on Discord.
 
 mod choices;
+mod chores;
 mod client;
 mod commands;
+mod export;
 mod limits;
+mod links;
 mod lobby;
 mod message;
+mod options;
 mod outbox;
 mod panel;
+mod patience;
+mod permissions;
 mod pictures;
 mod press;
 mod press_id;
 mod public;
+mod rematch;
+mod rule;
+mod settings;
 mod speaker;
+mod table_commands;
 mod views;
 
 pub use client::{Bot, Place, Running, connect};
@@ -32,11 +42,23 @@ pub enum Trouble {
     Message(#[from] Breach),
     #[error("a picture could not be drawn")]
     Picture,
+    #[error("Discord does not take the token: check DISCORD_TOKEN, or make a new token in the developer portal")]
+    Token,
+}
+
+impl Trouble {
+    /// The status that Discord answered with.
+    fn status(&self) -> Option<u16> {
+        match self {
+            Trouble::Discord(error) => patience::status(error),
+            _ => None,
+        }
+    }
 }
 
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
-        Trouble::Discord(Box::new(error))
+        if client::is_token(&error) { Trouble::Token } else { Trouble::Discord(Box::new(error)) }
     }
 }
 

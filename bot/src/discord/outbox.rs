@@ -1,33 +1,40 @@
 //! Sends what was stored to be said, in order for each table, until it is said.
 
-use super::client::{Bot, Line};
+use super::client::{Bot, End, Line};
 use super::message::{File, Message};
+use super::patience;
 use super::press::drawn;
 use super::public::{self, About, Turn};
 use super::speaker::Speaker;
-use super::{Trouble, press_id};
+use super::{Trouble, links, press_id};
 use crate::play::Refused;
-use crate::store::{GameRow, Outgoing, Post, SeatRow, now};
+use crate::store::{GameRow, Outgoing, Ping, Post, SeatRow};
 use engine::AnyTable;
 use serenity::all::{
     ActionRowComponent, AutoArchiveDuration, ButtonKind, ChannelId, CreateThread, EditAttachments, EditMessage,
-    HttpError, MessageId,
+    GuildId, MessageId, MessagePagination, UserId,
 };
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::task::JoinSet;
+use tokio::task::{self, JoinSet};
 use words::Language;
 
-/// Past this the message goes out without its picture, which follows.
-const PICTURE_BUDGET: Duration = Duration::from_secs(2);
 /// Discord remembers a nonce for some minutes; after this, what was sent is looked for.
 const REMEMBERED: i64 = 120;
 
 /// What is already used by this name cannot be made again: a message has one thread.
 const HAS_THREAD: isize = 160_004;
 
+/// Whatever takes longer has got stuck, and is tried again.
+const STUCK: Duration = Duration::from_mins(1);
+
 pub async fn run(bot: Arc<Bot>, http: Line) {
-    loop {
+    let mut end = bot.end.subscribe();
+    // Each table for itself: one that Discord keeps waiting holds up no other.
+    let mut tables = JoinSet::new();
+    let mut busy: HashMap<task::Id, String> = HashMap::new();
+    while *bot.end.borrow() == End::GoesOn {
         let rows = match bot.desk.store.due().await {
             Ok(rows) => rows,
             Err(error) => {
@@ -35,29 +42,44 @@ pub async fn run(bot: Arc<Bot>, http: Line) {
                 Vec::new()
             }
         };
-        if rows.is_empty() {
-            // A row that was put off becomes due without anybody ringing.
-            let _ = tokio::time::timeout(Duration::from_secs(1), bot.desk.outbox.notified()).await;
-            continue;
-        }
-        let mut tables = JoinSet::new();
         for row in rows {
-            tables.spawn(deliver(bot.clone(), http.clone(), row));
+            if !busy.values().any(|game| *game == row.game) {
+                let game = row.game.clone();
+                busy.insert(tables.spawn(deliver(bot.clone(), http.clone(), row)).id(), game);
+            }
         }
-        tables.join_all().await;
+        tokio::select! {
+            Some(done) = tables.join_next_with_id() => {
+                busy.remove(&done.map_or_else(|error| error.id(), |(id, ())| id));
+            }
+            () = bot.desk.outbox.notified() => {}
+            // A row that was put off becomes due without anybody ringing.
+            () = bot.desk.store.clock.pause(Duration::from_secs(1)) => {}
+            _ = end.wait_for(|end| *end != End::GoesOn) => {}
+        }
     }
+    while tables.join_next().await.is_some() {}
 }
 
 /// One row: sent, put off, or parked until the table has a new home.
 async fn deliver(bot: Arc<Bot>, http: Line, row: Outgoing) {
     let store = &bot.desk.store;
-    let outcome = match send(&bot, &http, &row).await {
-        Ok(()) => Ok(()),
-        Err(error) => {
+    let outcome = match tokio::time::timeout(STUCK, send(&bot, &http, &row)).await {
+        Ok(Ok(())) => Ok(()),
+        Err(_) => {
+            tracing::warn!(game = row.game, "a message got stuck");
+            store.later(&row, backoff(&row)).await
+        }
+        Ok(Err(error)) => {
             tracing::warn!(%error, game = row.game, "a message could not be sent");
-            match status(&error) {
+            match error.status() {
+                // Another try would be one more invalid request: whoever hosts this has to see to the token.
+                _ if matches!(error, Trouble::Token) => {
+                    bot.end.send_replace(End::Token);
+                    Ok(())
+                }
                 Some(403 | 404) => store.park(&row.game, &error.to_string()).await,
-                _ => store.later(&row, i64::from(2_u32.pow(row.tries.min(8)))).await,
+                _ => store.later(&row, backoff(&row)).await,
             }
         }
     };
@@ -67,38 +89,33 @@ async fn deliver(bot: Arc<Bot>, http: Line, row: Outgoing) {
     }
 }
 
-fn status(error: &Trouble) -> Option<u16> {
-    let Trouble::Discord(error) = error else { return None };
-    match error.as_ref() {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.status_code.as_u16()),
-        _ => None,
-    }
+/// How many seconds a row waits until it is tried again.
+fn backoff(row: &Outgoing) -> i64 {
+    i64::from(2_u32.pow(row.tries.min(8)))
 }
 
 async fn send(bot: &Arc<Bot>, http: &Line, row: &Outgoing) -> Result<(), Trouble> {
     let store = &bot.desk.store;
     let game = store.game(&row.game).await?;
-    let again = row.first_tried.is_some_and(|first| now() - first > REMEMBERED);
+    let again = row.first_tried.filter(|first| store.clock.now() - first > REMEMBERED);
     store.trying(row).await?;
     if row.post == Post::Open {
         let home = thread(http, &game).await?;
         return Ok(store.sent(row, Some(home), None).await?);
     }
     let channel = ChannelId::new(game.home.unwrap_or(game.channel));
-    let step = match &row.post {
-        Post::Turn { step, .. } => Some(*step),
-        _ => None,
-    };
-    if let (true, Some(step)) = (again, step)
-        && let Some(message) = find(http, channel, &game.id, step).await?
+    let is_turn = matches!(row.post, Post::Turn { .. });
+    if let Some(first) = again
+        && let Some(message) = find(http, channel, first, &mark(&game.id, &row.post)).await?
     {
-        return Ok(store.sent(row, None, Some(message.get())).await?);
+        return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
     }
-    let (message, late) = compose(bot, &game, row).await?;
+    let (message, late) = compose(bot, http, &game, row).await?;
     let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
-    let has_buttons = !message.rows.is_empty();
-    store.sent(row, None, has_buttons.then(|| sent.id.get())).await?;
-    strip(http, &game, channel).await;
+    store.sent(row, None, is_turn.then(|| sent.id.get())).await?;
+    if !matches!(row.post, Post::Setup { .. }) {
+        strip(http, &game, channel).await;
+    }
     if let Some(late) = late {
         follow(http, channel, sent.id, late).await;
     }
@@ -111,22 +128,26 @@ async fn thread(http: &Line, game: &GameRow) -> Result<u64, Trouble> {
     let new = CreateThread::new(&game.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
     match ChannelId::new(game.channel).create_thread_from_message(http, MessageId::new(message), new).await {
         Ok(thread) => Ok(thread.id.get()),
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))) => match answer.status_code.as_u16() {
-            _ if answer.error.code == HAS_THREAD => Ok(message),
-            400 | 403 | 404 => {
+        Err(error) if patience::code(&error) == Some(HAS_THREAD) => Ok(message),
+        Err(error) => match patience::status(&error) {
+            Some(400 | 403 | 404) => {
                 tracing::warn!(game = game.id, "no thread can be made here, the table talks in the channel");
                 Ok(game.channel)
             }
-            _ => Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)).into()),
+            _ => Err(error.into()),
         },
-        Err(error) => Err(error.into()),
     }
 }
 
 type Late = tokio::task::JoinHandle<File>;
 
 /// Words and draws a row; a picture that takes too long comes later.
-async fn compose(bot: &Arc<Bot>, game: &GameRow, row: &Outgoing) -> Result<(Message, Option<Late>), Trouble> {
+async fn compose(
+    bot: &Arc<Bot>,
+    http: &Line,
+    game: &GameRow,
+    row: &Outgoing,
+) -> Result<(Message, Option<Late>), Trouble> {
     let store = &bot.desk.store;
     let seats = store.seats(&game.id).await?;
     let rules = engine::game(&game.kind).map_err(Refused::from)?;
@@ -134,8 +155,7 @@ async fn compose(bot: &Arc<Bot>, game: &GameRow, row: &Outgoing) -> Result<(Mess
         state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
     };
     let (Some(table), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
-    let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let speaker = Speaker::new(Language::English, names);
+    let speaker = Speaker::public(&seats);
     let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
     match row.post.clone() {
         Post::Open => Err(Trouble::Picture),
@@ -143,20 +163,29 @@ async fn compose(bot: &Arc<Bot>, game: &GameRow, row: &Outgoing) -> Result<(Mess
             let message = drawn(move || public::setup(&scene.about(), &lines, &commitment)).await?;
             Ok((message, None))
         }
-        Post::Over { by, lines, .. } => {
+        Post::Over { step, by, lines } => {
             let seed = store.seed_of_finished(&game.id).await?.ok_or(crate::store::Error::NoSuchGame)?;
             let keys = store.keys(&game.id).await?;
-            Ok((drawn(move || public::over(&scene.about(), by, &lines, seed, keys)).await?, None))
+            Ok((drawn(move || public::over(&scene.about(), step, by, &lines, seed, keys)).await?, None))
         }
         Post::Turn { turn, step, by, lines, next, waiting } => {
             let drawing = scene.clone();
             let mut picture = tokio::task::spawn_blocking(move || public::turn_picture(&drawing.about()));
-            let (picture, late) = match tokio::time::timeout(PICTURE_BUDGET, &mut picture).await {
+            let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
                 Ok(done) => (Some(done.map_err(|_| Trouble::Picture)?), None),
                 Err(_) => (None, Some(picture)),
             };
+            let user = scene.seats.iter().find(|row| row.seat == next).map(|row| row.user);
+            let gone = match (game.guild, user) {
+                (Some(guild), Some(user)) => has_left(http, guild, user).await,
+                _ => false,
+            };
+            let pings = match user {
+                Some(user) if !gone => !told_otherwise(bot, http, game, row, user).await?,
+                _ => true,
+            };
             let message = drawn(move || {
-                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting };
+                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting, gone, pings };
                 public::turn(&scene.about(), &said, picture)
             });
             Ok((message.await?, late))
@@ -187,20 +216,82 @@ impl Scene {
     }
 }
 
-/// The message of that turn, if it arrived although no answer said so: its buttons carry game and step.
-async fn find(http: &Line, channel: ChannelId, game: &str, step: u64) -> Result<Option<MessageId>, Trouble> {
-    let wanted = press_id::id(game, step, press_id::TURN);
-    let recent = http.get_messages(channel, None, Some(50)).await?;
+/// Tells somebody of her turn in the way that she has chosen, if that is no mention. A closed door is a reason for one.
+async fn told_otherwise(
+    bot: &Arc<Bot>,
+    http: &Line,
+    game: &GameRow,
+    row: &Outgoing,
+    user: u64,
+) -> Result<bool, Trouble> {
+    match bot.desk.store.settings(user).await?.ping {
+        Ping::Channel => return Ok(false),
+        Ping::None => return Ok(true),
+        Ping::Direct => {}
+    }
+    let speaker = Speaker::new(Language::English, Vec::new());
+    let text = format!("**{}** · {} {}", game.name, speaker.plain("bot-direct"), links::to_home(game));
+    let note = Message::text(text).create(format!("railhead-{}-direct", row.id))?;
+    let sent = async {
+        let channel = UserId::new(user).create_dm_channel(http).await?;
+        channel.id.send_message(http, note).await
+    };
+    match sent.await {
+        Ok(_) => Ok(true),
+        Err(error) if matches!(patience::status(&error), Some(400 | 403 | 404)) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether a player is no longer on the server. If Discord does not say, she is still there.
+async fn has_left(http: &Line, guild: u64, user: u64) -> bool {
+    let member = http.get_member(GuildId::new(guild), UserId::new(user)).await;
+    member.is_err_and(|error| patience::status(&error) == Some(404))
+}
+
+/// The button by which a message can be told from all others.
+fn mark(game: &str, post: &Post) -> String {
+    match post {
+        Post::Open | Post::Setup { .. } => press_id::id(game, 0, press_id::OPTIONS),
+        Post::Turn { step, .. } => press_id::id(game, *step, press_id::TURN),
+        Post::Over { step, .. } => press_id::id(game, *step, press_id::REMATCH),
+    }
+}
+
+/// A message that arrived although no answer said so: among all that came since it was first tried.
+async fn find(http: &Line, channel: ChannelId, first_tried: i64, wanted: &str) -> Result<Option<MessageId>, Trouble> {
     let has = |message: &serenity::all::Message| {
         let mut parts = message.components.iter().flat_map(|row| &row.components);
         parts.any(|part| match part {
             ActionRowComponent::Button(button) => {
-                matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if *custom_id == wanted)
+                matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if custom_id == wanted)
             }
             _ => false,
         })
     };
-    Ok(recent.iter().find(|message| has(message)).map(|message| message.id))
+    let mut after = made_at(first_tried - SKEW);
+    loop {
+        let page = http.get_messages(channel, Some(MessagePagination::After(after)), Some(PAGE)).await?;
+        if let Some(message) = page.iter().find(|message| has(message)) {
+            return Ok(Some(message.id));
+        }
+        match page.iter().map(|message| message.id).max() {
+            Some(newest) if page.len() == usize::from(PAGE) => after = newest,
+            _ => return Ok(None),
+        }
+    }
+}
+
+/// So many messages are asked for at once.
+const PAGE: u8 = 100;
+/// Our clock and Discord's may differ by so many seconds.
+const SKEW: i64 = 300;
+
+/// The id that a message of this second would have.
+fn made_at(seconds: i64) -> MessageId {
+    const EPOCH: i64 = 1_420_070_400;
+    let since = u64::try_from(seconds - EPOCH).unwrap_or_default();
+    MessageId::new(((since * 1000) << 22).max(1))
 }
 
 /// The previous turn's message loses its buttons. That may fail without harm: they still answer.
@@ -216,7 +307,9 @@ async fn follow(http: &Line, channel: ChannelId, message: MessageId, late: Late)
     let Ok(file) = late.await else { return };
     let only = Message { files: vec![file], ..Message::default() };
     let files = only.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
-    if let Err(error) = channel.edit_message(http, message, EditMessage::new().attachments(files)).await {
+    let edit = EditMessage::new().attachments(files);
+    let add = || channel.edit_message(http, message, edit.clone());
+    if let Err(error) = patience::patiently(&patience::A_WHILE, add).await {
         tracing::warn!(%error, "a late picture could not be added");
     }
 }

@@ -6,7 +6,7 @@ use super::pictures;
 use super::press_id::{BACK, BOARD, EXPLAIN, HAND, RESTART, SINCE, TURN, id};
 use super::speaker::Speaker;
 use crate::play::Sitting;
-use engine::{Arg, Eye, Phrase, Seat};
+use engine::{Arg, Eye, Phrase, Seat, Tone};
 use render::{Crop, Studio};
 
 /// What a panel is made of besides the table.
@@ -30,6 +30,7 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
     };
     let mut body: Vec<String> = Vec::new();
     body.extend(panel.note.iter().map(|note| speaker.say(note)));
+    body.extend(attention(sitting, speaker));
     if panel.drafted.is_empty() && !panel.since.is_empty() {
         body.push(heading(&speaker.plain("bot-since")));
         body.extend(speaker.lines(&panel.since, 3).iter().map(|line| bullet(line)));
@@ -40,7 +41,9 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
     }
     body.extend(gauges(sitting, seat, speaker));
     let numbers = |list: Vec<usize>| Arg::List(list.into_iter().map(|at| Arg::Number(at as i64 + 1)).collect());
-    let sealing: Vec<usize> = (0..decision.choices.len()).filter(|&at| decision.choices[at].seals).collect();
+    // That finishing is final goes without saying.
+    let warns = |choice: &engine::Choice| choice.seals && choice.offer.tone != Tone::Finish;
+    let sealing: Vec<usize> = (0..decision.choices.len()).filter(|&at| warns(&decision.choices[at])).collect();
     if !sealing.is_empty() {
         let all = sealing.len() == decision.choices.len();
         let seals = if all { Phrase::new("bot-seals-all") } else { Phrase::new("bot-seals-some") };
@@ -56,12 +59,14 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
         own(HAND, "bot-button-hand"),
         own(BOARD, "bot-button-board"),
     ]));
+    let steps = sitting.draft.step().saturating_sub(sitting.game.published) as i64;
+    let at = Phrase::new("bot-panel-at").number("turn", sitting.game.turn as i64).number("step", steps + 1);
     let picture = pictures::decision(studio, &sitting.draft, &decision, speaker);
     Message {
         embed: Some(Embed {
             title: speaker.say(&decision.prompt),
             body: body.join("\n"),
-            footer: sitting.game.name.clone(),
+            footer: format!("{} · {}", sitting.game.name, speaker.say(&at)),
             colour: Some(super::public::colour(seat)),
         }),
         files: vec![picture.get().clone()],
@@ -74,6 +79,7 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
 fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
     let table = &sitting.published;
     let mut body: Vec<String> = panel.note.iter().map(|note| speaker.say(note)).collect();
+    body.extend(attention(sitting, speaker));
     body.push(match table.decider() {
         Some(_) => speaker.say(&table.waiting()),
         None => speaker.plain("game-over"),
@@ -105,6 +111,11 @@ pub fn looks(sitting: &Sitting, speaker: &Speaker) -> Row {
     ])
 }
 
+/// That the table has lost its place to talk.
+fn attention(sitting: &Sitting, speaker: &Speaker) -> Option<String> {
+    sitting.game.attention.as_ref().map(|_| speaker.plain("bot-attention"))
+}
+
 /// Money, points and so on; what the draft has changed as before and after.
 fn gauges(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Option<String> {
     let kind = sitting.draft.kind();
@@ -113,12 +124,11 @@ fn gauges(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Option<String> {
     let one = |gauge: &engine::Gauge| {
         let was = before.iter().find(|before| before.name == gauge.name).map_or(gauge.value, |before| before.value);
         let name = words::named(kind, gauge.name);
-        let phrase = if was == gauge.value {
-            Phrase::new("bot-gauge").phrase("name", name).number("value", gauge.value)
-        } else {
-            Phrase::new("bot-gauge-changed").phrase("name", name).number("before", was).number("value", gauge.value)
-        };
-        speaker.say(&phrase)
+        if was == gauge.value {
+            return speaker.say(&Phrase::new("bot-gauge").phrase("name", name).number("value", gauge.value));
+        }
+        let changed = Phrase::new("bot-gauge-changed").phrase("name", name);
+        heading(&speaker.say(&changed.number("before", was).number("value", gauge.value)))
     };
     let line = after.iter().map(one).collect::<Vec<_>>().join(" · ");
     (!line.is_empty()).then_some(line)

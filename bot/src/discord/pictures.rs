@@ -2,8 +2,9 @@
 
 use super::message::File;
 use super::speaker::Speaker;
+use crate::store;
 use engine::{AnyTable, Decision, Everyone, OneSeat, Seat, Seen, Standings};
-use render::{Ask, Crop, Picture, Scheme, Studio};
+use render::{Ask, Crop, Picture, Scheme, Studio, Width};
 
 /// Something that everybody may see.
 pub fn public(
@@ -28,7 +29,18 @@ pub fn private(
     speaker: &Speaker,
 ) -> Seen<OneSeat, File> {
     let since = before.map(|table| table.view_of(seat));
-    let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
+    let scheme = match speaker.settings.scheme {
+        store::Scheme::Light => Scheme::Light,
+        store::Scheme::Dark => Scheme::Dark,
+    };
+    let pixels = match (crop, speaker.settings.width) {
+        // The board is for zooming.
+        (Crop::Board, _) | (_, store::Width::Usual) => None,
+        (_, store::Width::Small) => Some(720),
+        (_, store::Width::Large) => Some(1_620),
+    };
+    let width = pixels.and_then(|pixels| Width::new(pixels).ok());
+    let ask = Ask { crop, width, scheme, since: since.as_ref(), voice: speaker.voice() };
     studio.draw(table.view_of(seat), &ask).map(file)
 }
 

@@ -1,13 +1,14 @@
 //! A press on a button or a choice from a menu, end to end.
 
 use super::client::{Bot, Line};
+use super::lobby::{self, Presser};
 use super::message::Message;
 use super::panel::{Panel, panel};
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, lobby, views};
+use super::{Trouble, options, patience, permissions, rematch, settings, views};
 use crate::play::{Deed, Refused, Sitting};
-use crate::store;
+use crate::store::{self, GameRow, Stage};
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponseFollowup, MessageFlags,
@@ -18,38 +19,44 @@ use words::Language;
 /// Acknowledges first, then does what was pressed and shows what came of it.
 pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction) {
     let id = PressId::parse(&press.data.custom_id);
-    let in_place = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
-        || id.as_ref().is_some_and(PressId::is_of_lobby);
-    let acknowledged = if in_place { press.defer(http).await } else { press.defer_ephemeral(http).await };
-    if let Err(error) = acknowledged {
+    let of_lobby = id.as_ref().is_some_and(PressId::is_of_lobby);
+    let private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let acknowledged = patience::acknowledged(|| async {
+        if private || of_lobby { press.defer(http).await } else { press.defer_ephemeral(http).await }
+    });
+    if let Err(error) = acknowledged.await {
         // Without an acknowledgement nothing can be shown; the button still works.
         tracing::warn!(%error, "a press could not be acknowledged");
         return;
     }
     let speaks = language(&press.locale);
-    let message = match answer(bot, http, press, id, speaks).await {
-        Ok(message) => message,
-        Err(error) => {
-            tracing::error!(%error, "a press failed");
-            sentence(&error, speaks)
-        }
+    let done = match id {
+        Some(id) if of_lobby => in_lobby(bot, http, press, &id, speaks).await,
+        id => match answer(bot, http, press, id, speaks).await {
+            Ok(message) => show(http, press, &message).await,
+            Err(error) => {
+                tracing::error!(%error, "a press failed");
+                show(http, press, &Message::text(sentence(&error, speaks))).await
+            }
+        },
     };
-    if let Err(error) = show(http, press, &message).await {
+    if let Err(error) = done {
         tracing::warn!(%error, "an answer could not be shown");
     }
 }
 
 async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> Result<(), Trouble> {
-    press.edit_response(http, message.answer()?).await?;
+    let answer = message.answer()?;
+    patience::patiently(&patience::A_WHILE, || press.edit_response(http, answer.clone())).await?;
     Ok(())
 }
 
-fn sentence(error: &Trouble, language: Language) -> Message {
+fn sentence(error: &Trouble, language: Language) -> String {
     let id = match error {
         Trouble::Table(Refused::Store(store::Error::NoSuchGame)) => "bot-no-such-table",
         _ => "bot-failed",
     };
-    Message::text(Speaker::new(language, Vec::new()).plain(id))
+    Speaker::new(language, Vec::new()).plain(id)
 }
 
 async fn answer(
@@ -62,13 +69,13 @@ async fn answer(
     let nobody = Speaker::new(language, Vec::new());
     let Some(id) = id else { return Ok(Message::text(nobody.plain("bot-unknown-button"))) };
     let user = press.user.id.get();
-    if id.is_of_lobby() {
-        return in_lobby(bot, http, press, &id, &nobody).await;
-    }
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
+    if let Some(message) = about_table(bot, http, &id, user, value.as_deref(), &nobody).await? {
+        return Ok(message);
+    }
     let deed = match (id.key.as_str(), value.clone()) {
         (PICK, Some(key)) => Some(Deed::Choose(key)),
         (BACK, _) => Some(Deed::Back),
@@ -91,13 +98,59 @@ async fn answer(
         BOARD => look.board(&id.game).await,
         SINCE => look.since(&id.game).await,
         EXPLAIN => look.explain(&id.game).await,
-        MORE => Ok(Message::text(nobody.plain("bot-more"))),
+        RULE => {
+            let (sitting, seat, speaker) = look.arrive(&id.game).await?;
+            Ok(views::rule(&sitting, seat, value.as_deref().unwrap_or_default(), &speaker))
+        }
+        LOG => look.log(&id.game).await,
+        MORE => look.more(&id.game).await,
         SECTION => {
             look.section = value.and_then(|value| value.parse().ok());
             look.panel(&id.game).await
         }
         _ => look.panel(&id.game).await,
     }
+}
+
+/// What needs no seat and no game in play: options, settings, playing again.
+async fn about_table(
+    bot: &Bot,
+    http: &Line,
+    id: &PressId,
+    user: u64,
+    value: Option<&str>,
+    speaker: &Speaker,
+) -> Result<Option<Message>, Trouble> {
+    let store = &bot.desk.store;
+    let game = || store.game(&id.game);
+    Ok(match (id.key.as_str(), value) {
+        (OPTIONS, _) => Some(options::message(&game().await?, user, None, None, speaker)),
+        (OPTION, Some(key)) => Some(options::message(&game().await?, user, Some(key), None, speaker)),
+        (REMATCH, _) => {
+            let game = game().await?;
+            match game.stage {
+                Stage::Over => Some(rematch::open(bot, http, &game, user, speaker).await?),
+                _ => None,
+            }
+        }
+        (key, Some(value)) => match (key.strip_prefix(VALUE), key.strip_prefix(SETTING)) {
+            (Some(key), _) => {
+                let told = options::set(bot, http, &game().await?, user, key, value).await?;
+                Some(options::message(&game().await?, user, None, told, speaker))
+            }
+            (_, Some(key)) => {
+                let now = store.settings(user).await?;
+                let chosen = now.with(key, value);
+                if let Some(chosen) = chosen {
+                    store.set_settings(user, chosen).await?;
+                }
+                let note = if chosen.is_some() { "bot-settings-kept" } else { "bot-not-offered" };
+                Some(settings::message(chosen.unwrap_or(now), Some(note), speaker))
+            }
+            (None, None) => None,
+        },
+        _ => None,
+    })
 }
 
 fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
@@ -111,29 +164,54 @@ fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
     }))
 }
 
+/// A press on a lobby: everybody sees what came of it, and the presser alone what could not be.
 async fn in_lobby(
     bot: &Bot,
     http: &Line,
     press: &ComponentInteraction,
     id: &PressId,
-    nobody: &Speaker,
-) -> Result<Message, Trouble> {
+    language: Language,
+) -> Result<(), Trouble> {
+    let told = match lobby_changed(bot, press, id).await {
+        Ok((told, game)) => {
+            // Nothing but the lobby's own message is ever put in its place.
+            if game.lobby_message == Some(press.message.id.get()) {
+                let seats = bot.desk.store.seats(&game.id).await?;
+                show(http, press, &lobby::message(&game, &seats, &Speaker::public(&seats))).await?;
+            }
+            told.map(|told| Speaker::new(language, Vec::new()).plain(told))
+        }
+        Err(error) => {
+            tracing::error!(%error, "a press on a lobby failed");
+            Some(sentence(&error, language))
+        }
+    };
+    if let Some(told) = told {
+        let whisper = CreateInteractionResponseFollowup::new().content(told).ephemeral(true);
+        patience::patiently(&patience::A_WHILE, || press.create_followup(http, whisper.clone())).await?;
+    }
+    Ok(())
+}
+
+/// Answers with what only the presser should be told, and with the lobby as it is now.
+async fn lobby_changed(
+    bot: &Bot,
+    press: &ComponentInteraction,
+    id: &PressId,
+) -> Result<(Option<&'static str>, GameRow), Trouble> {
     let store = &bot.desk.store;
-    let game = store.game(&id.game).await?;
-    // The thread begins at the message that people see.
-    store.set_lobby_message(&game.id, press.message.id.get()).await?;
+    let mut game = store.game(&id.game).await?;
+    if game.lobby_message.is_none() {
+        // It was sent, but the answer that says where was lost. The thread begins at the message that people see.
+        store.set_lobby_message(&game.id, press.message.id.get()).await?;
+        game = store.game(&game.id).await?;
+    }
     let nick = press.member.as_ref().and_then(|member| member.nick.as_deref());
     let name = nick.or(press.user.global_name.as_deref()).unwrap_or(&press.user.name);
-    let game = store.game(&game.id).await?;
-    let told = lobby::press(bot, &game, &id.key, press.user.id.get(), &harmless(name)).await?;
-    if let Some(told) = told {
-        let whisper = CreateInteractionResponseFollowup::new().content(nobody.plain(told)).ephemeral(true);
-        press.create_followup(http, whisper).await?;
-    }
-    let (game, seats) = (store.game(&game.id).await?, store.seats(&game.id).await?);
-    let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    // Everybody reads it, so it is in the table's language.
-    Ok(lobby::message(&game, &seats, &Speaker::new(Language::English, names)))
+    let (user, name) = (press.user.id.get(), &harmless(name));
+    let presser = Presser { user, name, may_thread: permissions::may_thread(press.app_permissions) };
+    let told = lobby::press(bot, &game, &id.key, &presser).await?;
+    Ok((told, store.game(&game.id).await?))
 }
 
 /// Somebody who looks at a table.
@@ -200,6 +278,11 @@ impl Look<'_> {
         drawn(move || views::explain(&sitting, seat, &speaker)).await
     }
 
+    pub async fn more(self, game: &str) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive(game).await?;
+        Ok(views::more(&sitting, seat, &speaker))
+    }
+
     pub async fn log(self, game: &str) -> Result<Message, Trouble> {
         let (sitting, seat, speaker) = self.arrive(game).await?;
         let eye = seat.map_or(Eye::Public, Eye::Seat);
@@ -208,8 +291,10 @@ impl Look<'_> {
     }
 
     async fn arrive(&self, game: &str) -> Result<(Sitting, Option<Seat>, Speaker), Trouble> {
+        let settings = self.bot.desk.store.settings(self.user).await?;
         let sitting = self.bot.desk.look(game).await?;
-        let (seat, speaker) = (sitting.seat_of(self.user), Speaker::new(self.language, sitting.names()));
+        let speaker = Speaker { settings, ..Speaker::new(self.language, sitting.names()) };
+        let seat = sitting.seat_of(self.user);
         Ok((sitting, seat, speaker))
     }
 }

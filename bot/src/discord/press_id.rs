@@ -18,6 +18,18 @@ pub const SECTION: &str = "~section";
 pub const JOIN: &str = "~join";
 pub const LEAVE: &str = "~leave";
 pub const START: &str = "~start";
+/// What a table is played with; in a lobby also a way to change it.
+pub const OPTIONS: &str = "~options";
+/// A menu whose values are the keys of options.
+pub const OPTION: &str = "~option";
+/// Followed by the key of an option: a menu of its values.
+pub const VALUE: &str = "~value.";
+/// A menu whose values are topics of the rules.
+pub const RULE: &str = "~rule";
+/// Followed by what is set: a menu of its ways.
+pub const SETTING: &str = "~set.";
+pub const REMATCH: &str = "~rematch";
+pub const LOG: &str = "~log";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressId {

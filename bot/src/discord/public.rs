@@ -1,9 +1,11 @@
 //! What everybody reads: the set-up, each turn, the end. Made from what is published alone.
 
 use super::message::{Button, Embed, File, Message, Row, Style};
+use super::options;
 use super::panel::{bullet, heading};
+use super::permissions;
 use super::pictures;
-use super::press_id::{BOARD, HAND, MORE, SINCE, TURN, id};
+use super::press_id::{BOARD, HAND, MORE, OPTIONS, REMATCH, SINCE, TURN, id};
 use super::speaker::Speaker;
 use crate::replay_line::ReplayLine;
 use crate::store::{GameRow, SeatRow};
@@ -29,6 +31,10 @@ pub struct Turn<'a> {
     pub lines: &'a [Phrase],
     pub next: Seat,
     pub waiting: &'a Phrase,
+    /// Whether she is no longer on the server.
+    pub gone: bool,
+    /// Whether she is mentioned, and not told in another way.
+    pub pings: bool,
 }
 
 pub fn colour(seat: Seat) -> [u8; 3] {
@@ -37,9 +43,10 @@ pub fn colour(seat: Seat) -> [u8; 3] {
 
 pub fn setup(about: &About, lines: &[Phrase], commitment: &str) -> Message {
     let About { studio, game, table, speaker, .. } = about;
-    let kind = table.kind();
-    let mut body = vec![heading(&speaker.say(&words::named(kind, "title")))];
-    body.extend(speaker.options(kind, &game.options).iter().map(|line| bullet(line)));
+    let mut body = vec![heading(&title_of(table, speaker))];
+    if let Ok(rules) = engine::game(&game.kind) {
+        body.extend(options::lines(&rules, &game.options, speaker).iter().map(|line| bullet(line)));
+    }
     body.push(heading(&speaker.plain("bot-seat-order")));
     for seat in Seat::all(table.players()) {
         let line = Phrase::new("bot-seat-line").number("number", i64::from(seat.0) + 1).seat("who", seat);
@@ -47,18 +54,22 @@ pub fn setup(about: &About, lines: &[Phrase], commitment: &str) -> Message {
     }
     body.extend(speaker.lines(lines, 12).iter().map(|line| bullet(line)));
     body.push(format!("{} `{commitment}`", speaker.plain("bot-commitment")));
+    if game.home.is_none_or(|home| home == game.channel) {
+        body.push(speaker.say(&permissions::no_thread()));
+    }
     let picture = pictures::public(studio, table, None, Crop::Board, speaker);
     let title = speaker.plain("bot-setup");
     Message {
         embed: Some(Embed { title, body: body.join("\n"), footer: game.name.clone(), colour: None }),
         files: vec![picture.get().clone()],
+        rows: vec![Row::Buttons(vec![Button::new(id(&game.id, 0, OPTIONS), speaker.plain("bot-options-title"))])],
         ..Message::default()
     }
 }
 
 pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
     let About { game, seats, table, speaker, .. } = about;
-    let mut body: Vec<String> = speaker.lines(turn.lines, 8).iter().map(|line| bullet(line)).collect();
+    let mut body: Vec<String> = speaker.first_lines(turn.lines, 7).iter().map(|line| bullet(line)).collect();
     body.push(speaker.say(turn.waiting));
     let gauge = |gauge: &engine::Gauge| {
         let name = words::named(table.kind(), gauge.name);
@@ -69,9 +80,14 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
         let who = speaker.say(&Phrase::new("bot-stands").seat("who", turn.next));
         body.push(format!("{who} {}", stands.join(" · ")));
     }
-    let user = seats.iter().find(|row| row.seat == turn.next).map(|row| row.user);
+    if turn.gone {
+        body.push(speaker.say(&Phrase::new("bot-left-server").seat("who", turn.next)));
+    }
+    let user = seats.iter().find(|row| row.seat == turn.next && turn.pings).map(|row| row.user);
     let mut pinging = (*speaker).clone();
-    pinging.names = seats.iter().map(|row| format!("<@{}>", row.user)).collect();
+    if turn.pings {
+        pinging.names = seats.iter().map(|row| format!("<@{}>", row.user)).collect();
+    }
     let call = Phrase::new("bot-your-turn").number("turn", turn.number as i64).seat("who", turn.next);
     let title = match turn.by {
         Some(by) => speaker.say(&Phrase::new("bot-turn-of").seat("who", by)),
@@ -80,7 +96,7 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
     };
     let own = |key: &str, label: &'static str| Button::new(id(&game.id, turn.step, key), speaker.plain(label));
     Message {
-        content: format!("**{}** · {}", game.name, pinging.say(&call)),
+        content: format!("**{}** · {} · {}", game.name, title_of(table, speaker), pinging.say(&call)),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: turn.by.map(colour) }),
         files: picture.into_iter().collect(),
         rows: vec![Row::Buttons(vec![
@@ -100,7 +116,7 @@ pub fn turn_picture(about: &About) -> File {
     pictures::public(about.studio, about.table, about.before, crop, about.speaker).get().clone()
 }
 
-pub fn over(about: &About, by: Seat, lines: &[Phrase], seed: Seed, keys: Vec<String>) -> Message {
+pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, keys: Vec<String>) -> Message {
     let About { studio, game, table, speaker, .. } = about;
     let standings = table.standings();
     let mut body: Vec<String> = speaker.lines(lines, 6).iter().map(|line| bullet(line)).collect();
@@ -108,19 +124,25 @@ pub fn over(about: &About, by: Seat, lines: &[Phrase], seed: Seed, keys: Vec<Str
     body.extend(scores(&standings, table, speaker));
     body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
     body.push(speaker.plain("bot-verify"));
-    let mut line = ReplayLine::new(&game.kind, &game.options, u64::from(table.players()), seed, keys);
-    line.digest = Some(table.digest());
+    let line = ReplayLine::of(table, &game.options, seed, keys);
     let mut files = vec![pictures::standings(studio, table, &standings, speaker).get().clone()];
     if let Ok(json) = serde_json::to_vec(&line) {
         files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
     }
     let title = speaker.say(&Phrase::new("bot-turn-of").seat("who", by));
+    let rematch = Button::new(id(&game.id, step, REMATCH), speaker.plain("bot-button-rematch"));
     Message {
-        content: format!("**{}** · {}", game.name, speaker.plain("game-over")),
+        content: format!("**{}** · {} · {}", game.name, title_of(table, speaker), speaker.plain("game-over")),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: Some(colour(by)) }),
         files,
+        rows: vec![Row::Buttons(vec![rematch])],
         ..Message::default()
     }
+}
+
+/// The name of the game.
+fn title_of(table: &AnyTable, speaker: &Speaker) -> String {
+    speaker.say(&words::named(table.kind(), "title"))
 }
 
 fn scores(standings: &Standings, table: &AnyTable, speaker: &Speaker) -> Vec<String> {
@@ -132,8 +154,9 @@ fn scores(standings: &Standings, table: &AnyTable, speaker: &Speaker) -> Vec<Str
             let name = words::category(table.kind(), name);
             speaker.say(&Phrase::new("bot-gauge").phrase("name", name).number("value", *points))
         };
-        let by: Vec<String> = score.by.iter().map(category).collect();
-        format!("{}\n{}", speaker.say(&total.number("total", score.total)), by.join(" · "))
+        // What brought nothing is in the picture.
+        let by: Vec<String> = score.by.iter().filter(|(_, points)| *points != 0).map(category).collect();
+        format!("{}\n{}", heading(&speaker.say(&total.number("total", score.total))), by.join(" · "))
     };
     scores.iter().map(line).collect()
 }

@@ -1,18 +1,25 @@
 //! How one reader is spoken to.
 
-use engine::{Kind, Options, Phrase};
+use crate::store::{SeatRow, Settings};
+use engine::{Kind, Phrase};
 use words::{Language, Voice};
 
-/// A language, and what the players are called.
+/// A language, what the players are called, and how the reader wants things shown.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     pub language: Language,
     pub names: Vec<String>,
+    pub settings: Settings,
 }
 
 impl Speaker {
     pub fn new(language: Language, names: Vec<String>) -> Speaker {
-        Speaker { language, names }
+        Speaker { language, names, settings: Settings::default() }
+    }
+
+    /// To everybody at a table, in the table's language.
+    pub fn public(seats: &[SeatRow]) -> Speaker {
+        Speaker::new(Language::English, seats.iter().map(|seat| seat.name.clone()).collect())
     }
 
     pub fn voice(&self) -> Voice<'_> {
@@ -35,19 +42,26 @@ impl Speaker {
         before.into_iter().chain(phrases[skipped..].iter().map(|phrase| self.say(phrase))).collect()
     }
 
-    /// The options of a table, as far as they differ from the usual ones.
-    pub fn options(&self, kind: Kind, options: &Options) -> Vec<String> {
-        let known = |phrase: &Phrase| words::missing(phrase, self.language).is_empty();
-        let line = |(key, value): (&String, &String)| {
-            let (name, meaning) = (words::option(kind, key), words::option_value(kind, key, value));
-            if known(&name) && known(&meaning) {
-                let line = Phrase::new("bot-option").phrase("option", name).phrase("value", meaning);
-                return self.say(&line);
-            }
-            // What has no words of its own is shown as it was typed.
-            format!("`{key}={value}`")
-        };
-        options.iter().map(line).collect()
+    /// The same, but of a long story the beginning is told.
+    pub fn first_lines(&self, phrases: &[Phrase], most: usize) -> Vec<String> {
+        let told = if phrases.len() > most { most - 1 } else { phrases.len() };
+        let left = phrases.len() - told;
+        let after = (left > 0).then(|| self.say(&Phrase::new("bot-more-after").number("count", left as i64)));
+        phrases[..told].iter().map(|phrase| self.say(phrase)).chain(after).collect()
+    }
+
+    pub fn option(&self, kind: Kind, key: &str, value: &str) -> String {
+        let name = self.say(&words::option(kind, key));
+        format!("{name}: {}", self.option_value(kind, key, value))
+    }
+
+    /// A value that has no words of its own is shown as it was typed.
+    pub fn option_value(&self, kind: Kind, key: &str, value: &str) -> String {
+        if value.contains('\n') {
+            return self.plain("bot-options-file");
+        }
+        let meaning = words::option_value(kind, key, value);
+        if words::missing(&meaning, self.language).is_empty() { self.say(&meaning) } else { format!("`{value}`") }
     }
 }
 
@@ -57,9 +71,12 @@ pub fn language(locale: &str) -> Language {
     Language::ALL.iter().copied().find(|language| language.tag() == tag).unwrap_or(Language::English)
 }
 
+/// What is left of a name that had no harmless letter.
+pub const NAMELESS: &str = "?";
+
 /// A name that cannot ping, link or format.
 pub fn harmless(name: &str) -> String {
     let kept: String = name.chars().filter(|c| !c.is_control() && !"*_~`|<>@#[]()\\:".contains(*c)).take(32).collect();
     let kept = kept.trim();
-    if kept.is_empty() { "?".to_owned() } else { kept.to_owned() }
+    if kept.is_empty() { NAMELESS.to_owned() } else { kept.to_owned() }
 }

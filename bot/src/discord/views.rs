@@ -1,9 +1,11 @@
 //! What anyone can look at without touching anything: hand, board, recap, explanations.
 
-use super::message::{Embed, Message};
+use super::message::{Button, Embed, Message, Row};
 use super::panel::{bullet, looks};
 use super::pictures;
+use super::press_id::{EXPLAIN, LOG, OPTIONS, id};
 use super::public::colour;
+use super::rule;
 use super::speaker::Speaker;
 use crate::play::Sitting;
 use engine::{AnyTable, Phrase, Seat};
@@ -19,7 +21,9 @@ pub fn hand(studio: &Studio, sitting: &Sitting, seat: Option<Seat>, speaker: &Sp
         return Message::text(speaker.plain("bot-no-hand"));
     };
     let picture = pictures::private(studio, head(sitting, seat), None, seat, Crop::Hand, speaker);
-    let mut message = titled(sitting, Some(seat), speaker.plain("bot-button-hand"), String::new(), speaker);
+    // Whoever cannot see the picture reads the same.
+    let words = picture.get().alt.clone();
+    let mut message = titled(sitting, Some(seat), speaker.plain("bot-button-hand"), words, speaker);
     message.files.push(picture.get().clone());
     message
 }
@@ -61,8 +65,10 @@ pub fn since(
 /// What is not offered, and why: for the one who decides.
 pub fn explain(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Message {
     let mut lines: Vec<String> = Vec::new();
+    let mut sections: Vec<&'static str> = Vec::new();
     if sitting.draft.decider() == Some(seat) {
         for withheld in sitting.draft.withheld() {
+            sections.push(withheld.rule);
             let why = Phrase::new("bot-withheld").phrase("what", withheld.label).phrase("why", withheld.why);
             let line = bullet(&speaker.say(&why));
             if !lines.contains(&line) {
@@ -73,13 +79,39 @@ pub fn explain(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Message {
     if lines.is_empty() {
         lines.push(speaker.plain("bot-nothing-withheld"));
     }
-    titled(sitting, Some(seat), speaker.plain("bot-button-explain"), lines.join("\n"), speaker)
+    let mut message = titled(sitting, Some(seat), speaker.plain("bot-button-explain"), lines.join("\n"), speaker);
+    let menu = rule::menu(&sitting.game.id, sitting.game.published, &sitting.game.kind, &sections, speaker);
+    message.rows.splice(0..0, menu);
+    message
 }
 
 pub fn log(sitting: &Sitting, lines: &[Phrase], speaker: &Speaker) -> Message {
     let body = speaker.lines(lines, 40).iter().map(|line| bullet(line)).collect::<Vec<_>>().join("\n");
     let body = if body.is_empty() { speaker.plain("bot-nothing-yet") } else { body };
     titled(sitting, None, speaker.plain("bot-log"), body, speaker)
+}
+
+/// A topic of the rules, with the way back to the table.
+pub fn rule(sitting: &Sitting, seat: Option<Seat>, topic: &str, speaker: &Speaker) -> Message {
+    let mut message = rule::message(topic, speaker);
+    if let (Some(embed), Some(seat)) = (&mut message.embed, seat) {
+        embed.colour = Some(colour(seat));
+    }
+    message.rows.push(looks(sitting, speaker));
+    message
+}
+
+/// What has no button of its own on a turn message.
+pub fn more(sitting: &Sitting, seat: Option<Seat>, speaker: &Speaker) -> Message {
+    let own = |key: &str, label: &'static str| {
+        Button::new(id(&sitting.game.id, sitting.game.published, key), speaker.plain(label))
+    };
+    let mut message = titled(sitting, seat, speaker.plain("bot-button-more"), speaker.plain("bot-more"), speaker);
+    let explain = seat.is_some_and(|seat| sitting.draft.decider() == Some(seat));
+    let mut buttons = vec![own(LOG, "bot-log"), own(OPTIONS, "bot-options-title")];
+    buttons.extend(explain.then(|| own(EXPLAIN, "bot-button-explain")));
+    message.rows.insert(0, Row::Buttons(buttons));
+    message
 }
 
 fn titled(sitting: &Sitting, seat: Option<Seat>, title: String, body: String, speaker: &Speaker) -> Message {

@@ -25,14 +25,15 @@ pub fn commitment(id: &str, seed: Seed) -> String {
     })
 }
 
-/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox.
-pub async fn open(store: &Store, game: &GameRow) -> Result<(), Refused> {
+/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox. Without a
+/// thread of its own it talks in the channel.
+pub async fn open(store: &Store, game: &GameRow, thread: bool) -> Result<(), Refused> {
     let mut order: Vec<u64> = store.seats(&game.id).await?.iter().map(|seat| seat.user).collect();
     Dice::new(random()?).shuffle(&mut order);
     let seed = random()?;
     let (table, told) = engine::game(&game.kind)?.open(&game.options, order.len() as u64, seed)?;
-    let mut posts =
-        vec![Post::Open, Post::Setup { lines: told.public.clone(), commitment: commitment(&game.id, seed) }];
+    let setup = Post::Setup { lines: told.public.clone(), commitment: commitment(&game.id, seed) };
+    let mut posts = if thread { vec![Post::Open, setup] } else { vec![setup] };
     let (waiting, state) = (table.decider(), table.state());
     if let Some(next) = waiting {
         posts.push(Post::Turn { turn: 1, step: 0, by: None, lines: Vec::new(), next, waiting: table.waiting() });

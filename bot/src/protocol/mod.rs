@@ -5,7 +5,7 @@ mod request;
 
 pub use answer::error;
 
-use crate::seed;
+use crate::{Maps, seed};
 use answer::*;
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use request::{Field, Request, Wrong};
@@ -16,11 +16,17 @@ use words::{Language, Voice};
 pub struct Protocol {
     voice: Voice<'static>,
     table: Option<AnyTable>,
+    maps: Maps,
 }
 
 impl Protocol {
     pub fn new(language: Language) -> Protocol {
-        Protocol { voice: Voice::new(language), table: None }
+        Protocol { voice: Voice::new(language), table: None, maps: Maps::default() }
+    }
+
+    #[must_use]
+    pub fn with_maps(self, maps: Maps) -> Protocol {
+        Protocol { maps, ..self }
     }
 
     /// Answers one request. A wrong one changes nothing.
@@ -34,7 +40,9 @@ impl Protocol {
     fn carry_out(&mut self, request: Request) -> Result<String, Wrong> {
         match request {
             Request::New { game, options, players, seed } => {
-                let (table, _) = engine::game(&game)?.open(&options, players, seed)?;
+                let (game, mut options) = (engine::game(&game)?, options);
+                self.maps.fill(&game, &mut options).map_err(Wrong)?;
+                let (table, _) = game.open(&options, players, seed)?;
                 Ok(json(&position(self.table.insert(table))))
             }
             Request::Menu => Ok(self.menu(self.table()?)),

@@ -2,7 +2,7 @@
 
 use super::outbox::put_post;
 use super::told::put_told;
-use super::{Drafted, Error, Post, Store, blob, now};
+use super::{Drafted, Error, Post, Store, blob};
 use engine::{Seat, Told};
 use serde_json::Value;
 use sqlx::{Connection, Sqlite, Transaction};
@@ -82,7 +82,7 @@ impl Store {
             .bind(i64::from(click.seat.0))
             .bind(click.key)
             .bind(click.undone.len() as i64)
-            .bind(now())
+            .bind(self.clock.now())
             .execute(&mut *tx)
             .await?;
         for revision in &click.undone {
@@ -99,7 +99,7 @@ impl Store {
             put_told(&mut tx, click.game, click.after, told).await?;
         }
         if let Some(publication) = &click.publication {
-            publish(&mut tx, click, publication).await?;
+            publish(&mut tx, self.clock.now(), click, publication).await?;
         }
         Ok(tx.commit().await?)
     }
@@ -107,6 +107,7 @@ impl Store {
 
 async fn publish(
     tx: &mut Transaction<'_, Sqlite>,
+    now: i64,
     click: &Click<'_>,
     publication: &Publication<'_>,
 ) -> Result<(), Error> {
@@ -114,7 +115,7 @@ async fn publish(
         .bind(click.after as i64)
         .bind(publication.turn as i64)
         .bind(publication.waiting.map(|seat| i64::from(seat.0)))
-        .bind(publication.waiting.map(|_| now()))
+        .bind(publication.waiting.map(|_| now))
         .bind(if publication.waiting.is_some() { "playing" } else { "over" })
         .bind(click.game)
         .execute(&mut **tx)
@@ -125,7 +126,7 @@ async fn publish(
         .bind(i64::from(click.seat.0))
         .execute(&mut **tx)
         .await?;
-    put_post(tx, click.game, &publication.post, Some(publication.state), Some(publication.before)).await
+    put_post(tx, click.game, now, &publication.post, Some(publication.state), Some(publication.before)).await
 }
 
 pub(super) async fn put_snapshot(

@@ -14,6 +14,8 @@ pub enum Error {
     Newer { file: String, version: i64, known: i64 },
     #[error("the database {file} cannot be read: {why}")]
     Unreadable { file: String, why: sqlx::Error },
+    #[error("{0} exists already, and a backup overwrites nothing: give another name")]
+    Exists(String),
     #[error("there is no such table")]
     NoSuchGame,
     #[error("the table has moved on")]

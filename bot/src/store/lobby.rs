@@ -2,7 +2,7 @@
 
 use super::click::{Snapshot, put_snapshot};
 use super::told::put_told;
-use super::{Error, Post, Store, now};
+use super::{Error, GameRow, Post, Store};
 use crate::store::outbox::put_post;
 use engine::{Options, Seat, Seed, Told};
 use serde_json::Value;
@@ -36,24 +36,50 @@ impl Store {
     pub async fn open_lobby(&self, new: &NewLobby<'_>) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        sqlx::query(
-            "insert into game (id, kind, rules_version, options, players, name, guild, channel, host, stage, opened) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
-        )
-        .bind(new.id)
-        .bind(new.kind)
-        .bind(i64::from(new.rules_version))
-        .bind(serde_json::to_string(new.options)?)
-        .bind(i64::from(new.players))
-        .bind(new.name)
-        .bind(new.guild.map(|guild| guild as i64))
-        .bind(new.channel as i64)
-        .bind(new.host as i64)
-        .bind(now())
-        .execute(&mut *tx)
-        .await?;
-        put_seat(&mut tx, new.id, 0, new.host, new.host_name).await?;
+        put_lobby(&mut tx, self.clock.now(), new).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// Opens a lobby to play a table again, once; answers with the one that there is.
+    pub async fn open_rematch(&self, of: &str, new: &NewLobby<'_>) -> Result<String, Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        let there: Option<Option<String>> =
+            sqlx::query_scalar("select rematch from game where id = ?").bind(of).fetch_optional(&mut *tx).await?;
+        if let Some(id) = there.ok_or(Error::NoSuchGame)? {
+            return Ok(id);
+        }
+        put_lobby(&mut tx, self.clock.now(), new).await?;
+        sqlx::query("update game set rematch = ? where id = ?").bind(new.id).bind(of).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(new.id.to_owned())
+    }
+
+    /// Whether a table that is open or in play goes by this name.
+    pub async fn name_in_use(&self, name: &str) -> Result<bool, Error> {
+        let found: Option<i64> =
+            sqlx::query_scalar("select 1 from game where stage in ('lobby', 'playing') and name = ? limit 1")
+                .bind(name)
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(found.is_some())
+    }
+
+    pub async fn rename(&self, id: &str, name: &str) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update game set name = ? where id = ?").bind(name).bind(id).execute(&mut *writer).await?;
+        Ok(())
+    }
+
+    /// Changes what a lobby will be played with.
+    pub async fn set_options(&self, id: &str, options: &Options) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let done = sqlx::query("update game set options = ? where id = ? and stage = 'lobby'")
+            .bind(serde_json::to_string(options)?)
+            .bind(id)
+            .execute(&mut *writer)
+            .await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(Error::Stale) }
     }
 
     /// Where the lobby is shown: its thread will begin there.
@@ -100,6 +126,15 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
+        // Somebody has to be able to start.
+        sqlx::query(
+            "update game set host = coalesce((select user from seat where seat.game = game.id order by seat.seat limit 1), host) \
+             where id = ? and host = ?",
+        )
+        .bind(id)
+        .bind(user as i64)
+        .execute(&mut *tx)
+        .await?;
         Ok(tx.commit().await?)
     }
 
@@ -121,7 +156,7 @@ impl Store {
         .bind(opening.seed.0.as_slice())
         .bind(order.len() as i64)
         .bind(opening.waiting.map(|seat| i64::from(seat.0)))
-        .bind(now())
+        .bind(self.clock.now())
         .bind(id)
         .execute(&mut *tx)
         .await?;
@@ -140,19 +175,25 @@ impl Store {
         }
         put_told(&mut tx, id, 0, opening.told).await?;
         for post in opening.posts {
-            put_post(&mut tx, id, post, Some(opening.state), None).await?;
+            put_post(&mut tx, id, self.clock.now(), post, Some(opening.state), None).await?;
         }
         Ok(tx.commit().await?)
     }
 
-    /// Closes lobbies that nobody began for so long; answers with how many.
-    pub async fn close_lobbies(&self, opened_before: i64) -> Result<u64, Error> {
+    /// Closes lobbies that nobody began for so long; answers with them.
+    pub async fn close_lobbies(&self, opened_before: i64) -> Result<Vec<GameRow>, Error> {
         let mut writer = self.writer.lock().await;
-        let done = sqlx::query("update game set stage = 'closed' where stage = 'lobby' and opened < ?")
-            .bind(opened_before)
-            .execute(&mut *writer)
-            .await?;
-        Ok(done.rows_affected())
+        let closed: Vec<String> =
+            sqlx::query_scalar("update game set stage = 'closed' where stage = 'lobby' and opened < ? returning id")
+                .bind(opened_before)
+                .fetch_all(&mut *writer)
+                .await?;
+        drop(writer);
+        let mut games = Vec::with_capacity(closed.len());
+        for id in closed {
+            games.push(self.game(&id).await?);
+        }
+        Ok(games)
     }
 }
 
@@ -168,6 +209,26 @@ async fn in_lobby(tx: &mut Transaction<'_, Sqlite>, id: &str) -> Result<Vec<u64>
     let users: Vec<i64> =
         sqlx::query_scalar("select user from seat where game = ? order by seat").bind(id).fetch_all(&mut **tx).await?;
     Ok(users.into_iter().map(|user| user as u64).collect())
+}
+
+async fn put_lobby(tx: &mut Transaction<'_, Sqlite>, now: i64, new: &NewLobby<'_>) -> Result<(), Error> {
+    sqlx::query(
+        "insert into game (id, kind, rules_version, options, players, name, guild, channel, host, stage, opened) \
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+    )
+    .bind(new.id)
+    .bind(new.kind)
+    .bind(i64::from(new.rules_version))
+    .bind(serde_json::to_string(new.options)?)
+    .bind(i64::from(new.players))
+    .bind(new.name)
+    .bind(new.guild.map(|guild| guild as i64))
+    .bind(new.channel as i64)
+    .bind(new.host as i64)
+    .bind(now)
+    .execute(&mut **tx)
+    .await?;
+    put_seat(tx, new.id, 0, new.host, new.host_name).await
 }
 
 async fn put_seat(tx: &mut Transaction<'_, Sqlite>, id: &str, seat: usize, user: u64, name: &str) -> Result<(), Error> {

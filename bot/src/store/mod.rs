@@ -6,6 +6,7 @@ mod error;
 mod game;
 mod lobby;
 mod outbox;
+mod player;
 mod told;
 
 pub use click::{Click, Kind, Publication, Snapshot};
@@ -13,18 +14,25 @@ pub use error::Error;
 pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use lobby::{NewLobby, Opening};
 pub use outbox::{Outgoing, Post};
+pub use player::{Ping, Scheme, Settings, Way, Width};
 
+use crate::Clock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::Mutex;
 
 /// One file for each version of the schema.
-const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001_tables.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../../migrations/sqlite/0002_rematch.sql"),
+    include_str!("../../../migrations/sqlite/0003_player.sql"),
+];
 
 pub struct Store {
+    pub clock: Clock,
     /// Eight connections that read and then write would mostly refuse each other: there is one.
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
@@ -48,7 +56,21 @@ impl Store {
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         migrate(&mut writer, &file).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { writer: Mutex::new(writer), readers, _lock: lock })
+        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, _lock: lock })
+    }
+
+    /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.
+    pub async fn backup(url: &str, to: &Path) -> Result<(), Error> {
+        let file = path(url)?;
+        if to.exists() {
+            return Err(Error::Exists(to.display().to_string()));
+        }
+        let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
+        let options = SqliteConnectOptions::new().filename(&file).read_only(true).busy_timeout(Duration::from_secs(10));
+        let mut reader = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
+        let copied = sqlx::query("vacuum into ?").bind(to.display().to_string()).execute(&mut reader).await;
+        copied.map_err(unreadable)?;
+        Ok(reader.close().await?)
     }
 
     /// Finishes what is being written.
@@ -98,9 +120,4 @@ async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error
         tx.commit().await?;
     }
     Ok(())
-}
-
-/// Seconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }

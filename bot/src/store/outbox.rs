@@ -1,6 +1,6 @@
 //! What is to be said to everybody, until it has been.
 
-use super::{Error, Store, blob, now};
+use super::{Error, Store, blob};
 use engine::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,7 +50,7 @@ impl Store {
             "select id, game, post, state, before, tries, first_tried from outbox as one where due <= ? \
              and not exists (select 1 from outbox where game = one.game and id < one.id) order by id limit 50",
         )
-        .bind(now())
+        .bind(self.clock.now())
         .fetch_all(&self.readers)
         .await?;
         let unpacked = |blob: Option<Vec<u8>>| blob.map(|blob| blob::unpack(&blob)).transpose();
@@ -87,7 +87,7 @@ impl Store {
     pub async fn trying(&self, row: &Outgoing) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         sqlx::query("update outbox set tries = tries + 1, first_tried = coalesce(first_tried, ?) where id = ?")
-            .bind(now())
+            .bind(self.clock.now())
             .bind(row.id)
             .execute(&mut *writer)
             .await?;
@@ -97,7 +97,7 @@ impl Store {
     pub async fn later(&self, row: &Outgoing, seconds: i64) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         sqlx::query("update outbox set due = ? where id = ?")
-            .bind(now().saturating_add(seconds))
+            .bind(self.clock.now().saturating_add(seconds))
             .bind(row.id)
             .execute(&mut *writer)
             .await?;
@@ -123,11 +123,11 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         sqlx::query("update outbox set due = ?, tries = 0, first_tried = null where game = ?")
-            .bind(now())
+            .bind(self.clock.now())
             .bind(game)
             .execute(&mut *tx)
             .await?;
-        put_post(&mut tx, game, post, Some(state), None).await?;
+        put_post(&mut tx, game, self.clock.now(), post, Some(state), None).await?;
         Ok(tx.commit().await?)
     }
 }
@@ -135,6 +135,7 @@ impl Store {
 pub(super) async fn put_post(
     tx: &mut Transaction<'_, Sqlite>,
     game: &str,
+    now: i64,
     post: &Post,
     state: Option<&Value>,
     before: Option<&Value>,
@@ -144,7 +145,7 @@ pub(super) async fn put_post(
         .bind(serde_json::to_string(post)?)
         .bind(state.map(blob::pack).transpose()?)
         .bind(before.map(blob::pack).transpose()?)
-        .bind(now())
+        .bind(now)
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -4,7 +4,7 @@
 
 use bot::discord::{Bot, Place, Running, connect};
 use bot::store::{self, Store};
-use engine::Dice;
+use engine::{Dice, Options, Seat};
 use local_discord::driver::{Discord, Person, Seen};
 use local_discord::{Config, Id, RateRules};
 use serde_json::Value;
@@ -18,29 +18,54 @@ pub type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub async fn discord() -> Discord {
-    // No test may leave this machine, whatever the environment says.
-    let config = Config { rates: RateRules::off(), ..Config::default() };
+    let config = Config { rates: RateRules::off(), openapi: openapi(), ..Config::default() };
     Discord::start(config).await.unwrap()
+}
+
+/// Discord's own description of its interface, where the environment names it: every body is checked by it too.
+pub fn openapi() -> Option<std::path::PathBuf> {
+    static SAID: std::sync::Once = std::sync::Once::new();
+    let file = std::env::var_os("DISCORD_OPENAPI").map(std::path::PathBuf::from).filter(|file| file.exists());
+    SAID.call_once(|| match &file {
+        Some(_) => eprintln!("bodies are checked by Discord's OpenAPI file too"),
+        None => eprintln!("DISCORD_OPENAPI names no file: bodies are checked by our own table alone"),
+    });
+    file
 }
 
 /// A bot with its store in this folder.
 pub async fn bot(discord: &Discord, folder: &Path) -> Running {
+    bot_with(discord, folder, |_| ()).await.0
+}
+
+/// The store of a folder, once the one before has put its things away.
+pub async fn store_in(folder: &Path) -> Store {
     let url = format!("sqlite:{}", folder.join("railhead.db").display());
     let start = Instant::now();
-    let store = loop {
+    loop {
         match Store::open(&url).await {
-            // The one before is still putting its things away.
             Err(store::Error::Locked(_)) if start.elapsed() < PATIENCE => {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
-            opened => break opened.unwrap(),
+            opened => return opened.unwrap(),
         }
-    };
+    }
+}
+
+pub async fn bot_and_store(discord: &Discord, folder: &Path) -> (Running, Arc<Store>) {
+    bot_with(discord, folder, |_| ()).await
+}
+
+/// A bot with something changed before it connects, and with a hand on its store.
+pub async fn bot_with(discord: &Discord, folder: &Path, change: impl FnOnce(&mut Bot)) -> (Running, Arc<Store>) {
+    let store = Arc::new(store_in(folder).await);
     let place = Place::Local { url: discord.url(), token: discord.token() };
-    let running = connect(Arc::new(Bot::new(Arc::new(store))), place).await.unwrap();
+    let mut bot = Bot::new(store.clone());
+    change(&mut bot);
+    let running = connect(Arc::new(bot), place).await.unwrap();
     discord.bot_is_ready(1).await.unwrap();
     discord.command_exists("help").await.unwrap();
-    running
+    (running, store)
 }
 
 pub fn no_offences(discord: &Discord) {
@@ -70,7 +95,11 @@ pub struct Party {
 impl Party {
     /// The first opens a table, the others join, the first starts.
     pub async fn gather(discord: &Discord, names: &[&str], play: &str, seed: u64) -> Party {
-        let people: Vec<Person> = names.iter().map(|name| discord.user(name).at("games")).collect();
+        Party::gather_at(discord, names, "games", play, seed).await
+    }
+
+    pub async fn gather_at(discord: &Discord, names: &[&str], channel: &str, play: &str, seed: u64) -> Party {
+        let people: Vec<Person> = names.iter().map(|name| discord.user(name).at(channel)).collect();
         let lobby = people[0].slash(play).await.unwrap().message.expect("a lobby");
         assert!(!lobby.is_private(), "{lobby}");
         for person in &people[1..] {
@@ -89,11 +118,72 @@ impl Party {
         })
         .await;
         people[0].begin_press(lobby.id, &own_id(&lobby, "~start")).unwrap();
-        // The thread of a message has the message's id.
-        let people: Vec<Person> = people.iter().map(|person| person.in_channel(lobby.id)).collect();
-        let party = Party { thread: lobby.id, people, dice: Dice::new(engine::Seed::from(seed)) };
-        party.turn_message(1).await;
-        party
+        // The thread of a message has the message's id; where there can be none, the table talks in the channel.
+        let places = [lobby.id, people[0].place()];
+        let first = until("the first turn", || {
+            let at = |place: &Id| people[0].in_channel(*place).reads("it is your turn").then_some(*place);
+            places.iter().find_map(at)
+        });
+        let thread = first.await;
+        let people: Vec<Person> = people.iter().map(|person| person.in_channel(thread)).collect();
+        Party { thread, people, dice: Dice::new(engine::Seed::from(seed)) }
+    }
+
+    /// What the table is called.
+    pub fn name(&self) -> String {
+        self.turns()[0].content().split("**").nth(1).unwrap().to_owned()
+    }
+
+    pub fn game_id(&self) -> String {
+        let turns = self.turns();
+        let newest = turns.last().unwrap();
+        own_id(newest, "~turn").split(':').nth(1).unwrap().to_owned()
+    }
+
+    /// Plays on until the end; answers with the number of hand-overs since the beginning.
+    pub async fn play_to_the_end(&mut self) -> usize {
+        for nth in self.turns().len()..usize::MAX {
+            let message = self.turn_message(nth).await;
+            if self.end().is_some_and(|end| end.id == message.id) {
+                return nth - 1;
+            }
+            assert_eq!(message.files(), ["table.png"], "a turn has a picture: {message}");
+            assert!(!message.text.contains('⟨'), "{message}");
+            let person = self.mentioned(&message);
+            self.play_turn(&person).await;
+        }
+        0
+    }
+
+    /// What is attached to the end for whoever wants to check it.
+    pub fn record(&self) -> Value {
+        let end = self.end().unwrap();
+        assert_eq!(end.files(), ["table.png", "replay.json"]);
+        serde_json::from_slice(&self.people[0].opens(&end, "replay.json").unwrap()).unwrap()
+    }
+
+    /// The end shows what the engine finds when it plays the attached record.
+    pub fn ends_as_the_engine_says(&self) {
+        let (end, record) = (self.end().unwrap(), self.record());
+        let options: Options = serde_json::from_value(record["options"].clone()).unwrap();
+        let seed = engine::Seed::from_hex(record["seed"].as_str().unwrap()).unwrap();
+        assert!(end.text.contains(&seed.to_hex()));
+        let game = engine::game(record["game"].as_str().unwrap()).unwrap();
+        let (mut table, _) = game.open(&options, record["players"].as_u64().unwrap(), seed).unwrap();
+        for key in record["keys"].as_array().unwrap() {
+            let (seat, step) = (table.decider().unwrap(), table.step());
+            table.choose(seat, step, key.as_str().unwrap()).unwrap();
+        }
+        assert_eq!(table.digest(), record["digest"].as_str().unwrap());
+        let messages = self.people[0].messages();
+        let setup = messages.iter().find(|message| message.text.contains("Seat order")).unwrap();
+        for score in table.standings().seats {
+            let Seat(seat) = score.seat;
+            let line = |name: &&str| setup.text.contains(&format!("\n{}. {name}", seat + 1));
+            let name = ["Anna", "Ben", "Chiyo", "Dieter"].iter().find(|name| line(name)).unwrap();
+            let says = format!("{}. {name}: {}", score.rank, score.total);
+            assert!(end.text.contains(&says), "{says} in {end}");
+        }
     }
 
     /// The turn messages so far.
@@ -117,6 +207,18 @@ impl Party {
         assert_eq!(mentions.len(), 1, "one mention for each hand-over: {message}");
         let id = mentions[0]["id"].as_str().unwrap();
         self.people.iter().find(|person| person.id().to_string() == id).expect("a player").clone()
+    }
+
+    /// Whose turn a message says it is, mentioned or not.
+    pub fn named(&self, message: &Seen) -> Person {
+        let names = ["Anna", "Ben", "Chiyo", "Dieter"];
+        let said = |person: &&Person| {
+            let name = names.iter().find(|name| person.shown() == **name).unwrap();
+            let content = message.content();
+            content.contains(&format!("<@{}> it is your turn", person.id()))
+                || content.contains(&format!("{name} it is your turn"))
+        };
+        self.people.iter().find(said).expect("a player").clone()
     }
 
     /// Opens the panel of whose turn it is.
@@ -172,7 +274,7 @@ fn checked(panel: &Seen) {
     assert!(!panel.text.contains('⟨'), "something has no words: {panel}");
 }
 
-fn joined(lobby: &Seen) -> usize {
+pub fn joined(lobby: &Seen) -> usize {
     (1..=8).find(|count| lobby.text.contains(&format!("{count} of "))).unwrap_or(0)
 }
 
@@ -182,7 +284,7 @@ pub fn own_id(message: &Seen, key: &str) -> String {
     id.into_iter().find(|id| id.ends_with(&format!(":{key}"))).unwrap_or_else(|| panic!("no {key} on {message}"))
 }
 
-fn parts(message: &Seen) -> Vec<Value> {
+pub fn parts(message: &Seen) -> Vec<Value> {
     let rows = message.json["components"].as_array().cloned().unwrap_or_default();
     rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default()).collect()
 }

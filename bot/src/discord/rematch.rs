@@ -1,0 +1,56 @@
+//! The same once more: a new lobby for those who have played.
+
+use super::client::{Bot, Line};
+use super::message::Message;
+use super::speaker::Speaker;
+use super::{Trouble, links, lobby, patience};
+use crate::play;
+use crate::store::{GameRow, NewLobby};
+use serenity::all::ChannelId;
+
+/// Opens the lobby, once for each table, and tells where it is.
+pub async fn open(bot: &Bot, http: &Line, game: &GameRow, user: u64, speaker: &Speaker) -> Result<Message, Trouble> {
+    let store = &bot.desk.store;
+    let seats = store.seats(&game.id).await?;
+    let Some(host) = seats.iter().find(|seat| seat.user == user) else {
+        return Ok(Message::text(speaker.plain("bot-rematch-players")));
+    };
+    let rules = engine::game(&game.kind).map_err(play::Refused::from)?;
+    let id = play::new_id()?;
+    let name = lobby::table_name(store, &id).await?;
+    let new = NewLobby {
+        id: &id,
+        kind: &game.kind,
+        rules_version: rules.rules_version,
+        options: &game.options,
+        players: game.players,
+        name: &name,
+        guild: game.guild,
+        channel: game.channel,
+        host: user,
+        host_name: &host.name,
+    };
+    let id = store.open_rematch(&game.id, &new).await?;
+    let mut again = store.game(&id).await?;
+    if again.lobby_message.is_none() {
+        let sitting = store.seats(&id).await?;
+        let mut message = lobby::message(&again, &sitting, &Speaker::public(&sitting));
+        // The others of last time hear of it, once.
+        message.mentions = seats.iter().map(|seat| seat.user).filter(|&one| one != again.host).collect();
+        let called: Vec<String> = message.mentions.iter().map(|user| format!("<@{user}>")).collect();
+        message.content = format!("{} · {} {}", message.content, speaker.plain("bot-rematch-call"), called.join(" "));
+        let create = message.create(format!("rematch-{id}"))?;
+        let channel = ChannelId::new(again.channel);
+        match patience::patiently(&patience::A_WHILE, || channel.send_message(http, create.clone())).await {
+            Ok(sent) => {
+                store.set_lobby_message(&id, sent.id.get()).await?;
+                again = store.game(&id).await?;
+            }
+            Err(error) if matches!(patience::status(&error), Some(403 | 404)) => {
+                return Ok(Message::text(speaker.plain("bot-rematch-nowhere")));
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(Message::text(format!("{} {}", speaker.plain("bot-rematch-open"), links::to_lobby(&again))))
+}

@@ -1,0 +1,175 @@
+//! `/table …`, and the same on a message.
+
+use super::Trouble;
+use super::commands::{Context, acknowledge, answer, permissions_here, speaker};
+use super::message::Message;
+use super::press::Look;
+use super::press_id::PressId;
+use super::speaker::{NAMELESS, Speaker, harmless, language};
+use super::{export, options, permissions};
+use crate::play::{Refused, Sitting};
+use crate::store::{self, GameRow, Post, Stage};
+use engine::Phrase;
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{ActionRowComponent, ButtonKind, ChannelId, ChannelType, EditThread};
+
+#[poise::command(slash_command, subcommands("board", "hand", "log", "options", "resume", "rename", "export"))]
+#[allow(clippy::unused_async)] // poise wants an async function
+pub async fn table(_: Context<'_>) -> Result<(), Trouble> {
+    Ok(())
+}
+
+async fn tables(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let mine = ctx.data().desk.store.games_of(ctx.author().id.get()).await.unwrap_or_default();
+    let typed = typed.to_lowercase();
+    let fits = mine.into_iter().filter(|game| game.name.to_lowercase().contains(&typed));
+    CreateAutocompleteResponse::new()
+        .set_choices(fits.map(|game| AutocompleteChoice::new(game.name, game.id)).take(25).collect())
+}
+
+#[poise::command(slash_command)]
+async fn board(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx).board(&game.id).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn hand(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx).hand(&game.id).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn log(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx).log(&game.id).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn options(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let message = options::message(&game, ctx.author().id.get(), None, None, &speaker(ctx));
+    answer(ctx, &message).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn resume(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let said = resumed(ctx, &game).await?;
+    answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
+}
+
+/// Posts the turn message here; answers with what became of it.
+async fn resumed(ctx: Context<'_>, game: &GameRow) -> Result<Phrase, Trouble> {
+    let desk = &ctx.data().desk;
+    let sitting = desk.look(&game.id).await?;
+    if sitting.seat_of(ctx.author().id.get()).is_none() {
+        return Ok(Phrase::new("bot-not-sitting"));
+    }
+    let Some(post) = again(&sitting) else { return Ok(Phrase::new("game-over")) };
+    if let Some(lacks) = permissions::lacking_to_talk(permissions_here(ctx), in_thread(ctx)) {
+        return Ok(lacks);
+    }
+    let state = sitting.published.state();
+    desk.store.move_home(&game.id, ctx.channel_id().get(), &post, &state).await?;
+    desk.outbox.notify_one();
+    Ok(Phrase::new("bot-resumed"))
+}
+
+fn in_thread(ctx: Context<'_>) -> bool {
+    let poise::Context::Application(app) = ctx else { return false };
+    let kind = app.interaction.channel.as_ref().map(|channel| channel.kind);
+    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let desk = &ctx.data().desk;
+    let sitting = desk.look(&game.id).await?;
+    let speaker = Speaker::new(language(ctx.locale().unwrap_or_default()), sitting.names());
+    let seat = sitting.seat_of(ctx.author().id.get());
+    let message = export::file(&desk.store, sitting, seat, &speaker).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn rename(
+    ctx: Context<'_>,
+    #[max_length = 32] name: String,
+    #[autocomplete = "tables"] table: Option<String>,
+) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let store = &ctx.data().desk.store;
+    let sits = store.seats(&game.id).await?.iter().any(|seat| seat.user == ctx.author().id.get());
+    let name = harmless(&name);
+    let said = if !sits {
+        "bot-not-sitting"
+    } else if name == NAMELESS || store.name_in_use(&name).await? {
+        "bot-rename-taken"
+    } else {
+        store.rename(&game.id, &name).await?;
+        // The thread may be gone or closed to the bot; the table has its new name all the same.
+        if let Some(thread) = game.home.filter(|&home| home != game.channel) {
+            let edit = EditThread::new().name(&name);
+            if let Err(error) = ChannelId::new(thread).edit_thread(ctx.http(), edit).await {
+                tracing::debug!(%error, "a thread keeps its name");
+            }
+        }
+        "bot-renamed"
+    };
+    answer(ctx, &Message::text(speaker(ctx).plain(said))).await.map(drop)
+}
+
+/// On a message of a table; elsewhere it means the table of the thread.
+#[poise::command(context_menu_command = "Show my hand")]
+pub async fn show_my_hand(ctx: Context<'_>, message: serenity::all::Message) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table_of(&message)).await? else { return Ok(()) };
+    let message = look(ctx).hand(&game.id).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+/// The table that a message's buttons belong to.
+fn table_of(message: &serenity::all::Message) -> Option<String> {
+    let id = |part: &ActionRowComponent| match part {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => PressId::parse(custom_id),
+            _ => None,
+        },
+        _ => None,
+    };
+    message.components.iter().flat_map(|row| &row.components).find_map(id).map(|id| id.game)
+}
+
+/// The turn message of a running game once more.
+fn again(sitting: &Sitting) -> Option<Post> {
+    let (table, game) = (&sitting.published, &sitting.game);
+    let (turn, step, next) = (game.turn, game.published, table.decider()?);
+    Some(Post::Turn { turn, step, by: None, lines: Vec::new(), next, waiting: table.waiting() })
+}
+
+fn look(ctx: Context<'_>) -> Look<'_> {
+    let language = language(ctx.locale().unwrap_or_default());
+    Look { bot: ctx.data(), user: ctx.author().id.get(), language, section: None, note: None }
+}
+
+/// Acknowledges, and finds the table that was named, or the one of this thread.
+async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow>, Trouble> {
+    acknowledge(ctx, false).await?;
+    let store = &ctx.data().desk.store;
+    let found = match table {
+        Some(id) => match store.game(&id).await {
+            Err(store::Error::NoSuchGame) => None,
+            found => Some(found.map_err(Refused::from)?),
+        },
+        None => store.game_at(ctx.channel_id().get()).await?,
+    };
+    let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
+    if found.is_none() {
+        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
+    }
+    Ok(found)
+}
