@@ -2,19 +2,27 @@
 
 mod blob;
 mod click;
+mod ending;
 mod error;
 mod game;
 mod lobby;
+mod motion;
 mod outbox;
 mod player;
+mod rewind;
+mod seats;
 mod told;
 
 pub use click::{Click, Kind, Publication, Snapshot};
+pub use ending::Faulted;
 pub use error::Error;
 pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use lobby::{NewLobby, Opening};
+pub use motion::{Matter, Motion};
 pub use outbox::{Outgoing, Post};
 pub use player::{Ping, Scheme, Settings, Way, Width};
+pub(crate) use rewind::name as before_name;
+pub use rewind::{Before, Record, Rewind};
 
 use crate::Clock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -29,6 +37,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../../migrations/sqlite/0002_rematch.sql"),
     include_str!("../../../migrations/sqlite/0003_player.sql"),
+    include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
 ];
 
 pub struct Store {
@@ -36,6 +45,8 @@ pub struct Store {
     /// Eight connections that read and then write would mostly refuse each other: there is one.
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// Where the database is.
+    folder: PathBuf,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -56,7 +67,8 @@ impl Store {
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         migrate(&mut writer, &file).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, _lock: lock })
+        let folder = file.parent().map(Path::to_owned).unwrap_or_default();
+        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, folder, _lock: lock })
     }
 
     /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.
