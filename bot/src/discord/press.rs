@@ -52,8 +52,11 @@ async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> R
     Ok(())
 }
 
-fn sentence(error: &Trouble, language: Language) -> String {
+/// What went wrong, as far as it helps to know it.
+pub fn sentence(error: &Trouble, language: Language) -> String {
     let id = match error {
+        Trouble::Table(Refused::Store(error)) if error.is_of_disk() => "bot-cannot-store",
+        Trouble::Table(Refused::Load(_) | Refused::Store(store::Error::Shape(_))) => "bot-cannot-read",
         Trouble::Table(Refused::Store(store::Error::NoSuchGame)) => "bot-no-such-table",
         _ => "bot-failed",
     };

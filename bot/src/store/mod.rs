@@ -82,7 +82,14 @@ impl Store {
         let mut reader = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         let copied = sqlx::query("vacuum into ?").bind(to.display().to_string()).execute(&mut reader).await;
         copied.map_err(unreadable)?;
-        Ok(reader.close().await?)
+        reader.close().await?;
+        // Discord takes two messages of one number for the same, and the numbers after this moment are still to be
+        // used by the original: the copy goes on with others.
+        let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
+        sqlx::query("update sqlite_sequence set seq = seq + 1000000 + abs(random() % 9000000)")
+            .execute(&mut copy)
+            .await?;
+        Ok(copy.close().await?)
     }
 
     /// Finishes what is being written.
@@ -123,6 +130,12 @@ async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error
     let known = MIGRATIONS.len() as i64;
     if version > known {
         return Err(Error::Newer { file: file.display().to_string(), version, known });
+    }
+    let found: String =
+        sqlx::query_scalar("pragma quick_check(1)").fetch_one(&mut *writer).await.map_err(unreadable)?;
+    if found != "ok" {
+        let what = found.split_whitespace().collect::<Vec<_>>().join(" ");
+        return Err(Error::Damaged { file: file.display().to_string(), what });
     }
     for (at, sql) in MIGRATIONS.iter().enumerate().skip(version.max(0) as usize) {
         let mut tx = writer.begin_with("begin immediate").await?;
