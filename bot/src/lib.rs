@@ -6,6 +6,7 @@ pub mod discord;
 mod failure;
 mod line;
 mod maps;
+mod monitor;
 pub mod play;
 pub mod protocol;
 mod replay_line;

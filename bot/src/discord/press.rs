@@ -7,6 +7,7 @@ use super::panel::{Panel, panel};
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
 use super::{Trouble, options, patience, permissions, rematch, settings, views};
+use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused, Sitting};
 use crate::store::{self, GameRow, Stage};
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
@@ -35,6 +36,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
         id => match answer(bot, http, press, id, speaks).await {
             Ok(message) => show(http, press, &message).await,
             Err(error) => {
+                interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
                 show(http, press, &Message::text(sentence(&error, speaks))).await
             }
@@ -48,6 +50,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
 async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> Result<(), Trouble> {
     let answer = message.answer()?;
     patience::patiently(&patience::A_WHILE, || press.edit_response(http, answer.clone())).await?;
+    interaction::shown();
     Ok(())
 }
 
@@ -154,6 +157,7 @@ async fn about_table(
 }
 
 fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
+    interaction::came_to(Outcome::Refused);
     Ok(Phrase::new(match refusal {
         Refusal::Stale => "bot-moved-on",
         Refusal::NotYours => "bot-not-your-decision",
@@ -182,6 +186,7 @@ async fn in_lobby(
             told.map(|told| Speaker::new(language, Vec::new()).plain(told))
         }
         Err(error) => {
+            interaction::came_to(Outcome::Failed);
             tracing::error!(%error, "a press on a lobby failed");
             Some(sentence(&error, language))
         }
@@ -189,6 +194,7 @@ async fn in_lobby(
     if let Some(told) = told {
         let whisper = CreateInteractionResponseFollowup::new().content(told).ephemeral(true);
         patience::patiently(&patience::A_WHILE, || press.create_followup(http, whisper.clone())).await?;
+        interaction::shown();
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use super::press::Look;
 use super::press_id::PressId;
 use super::speaker::{NAMELESS, Speaker, harmless, language};
 use super::{export, options, permissions};
+use crate::monitor::interaction;
 use crate::play::{Refused, Sitting};
 use crate::store::{self, GameRow, Post, Stage};
 use engine::Phrase;
@@ -168,8 +169,9 @@ async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow
         None => store.game_at(ctx.channel_id().get()).await?,
     };
     let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
-    if found.is_none() {
-        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
+    match &found {
+        Some(game) => interaction::about(&game.id),
+        None => drop(answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?),
     }
     Ok(found)
 }

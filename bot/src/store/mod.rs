@@ -8,6 +8,7 @@ mod lobby;
 mod outbox;
 mod player;
 mod told;
+mod waiting;
 
 pub use click::{Click, Kind, Publication, Snapshot};
 pub use error::Error;
@@ -15,6 +16,7 @@ pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use lobby::{NewLobby, Opening};
 pub use outbox::{Outgoing, Post};
 pub use player::{Ping, Scheme, Settings, Way, Width};
+pub use waiting::Waiting;
 
 use crate::Clock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
