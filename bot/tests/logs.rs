@@ -109,7 +109,7 @@ async fn stored(folder: &Path, secrets: &mut Secrets) -> Outcome {
 
 /// The ways in which 32 bytes are usually written.
 fn spellings(seed: &[u8]) -> Vec<String> {
-    let hex: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = seed.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     let list = seed.iter().take(8).map(u8::to_string).collect::<Vec<_>>();
     vec![hex, base64(seed), base64(seed).replace('+', "-").replace('/', "_"), list.join(", "), list.join(",")]
 }

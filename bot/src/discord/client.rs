@@ -191,7 +191,7 @@ fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
             let id = PressId::parse(&pressed.data.custom_id);
             let at = id.as_ref().map(|id| (id.game.as_str(), id.step));
             let what = id.as_ref().map_or(press_id::UNKNOWN, PressId::what);
-            let doing = press::on_press(&of, &line, &pressed);
+            let doing = Box::pin(press::on_press(&of, &line, &pressed));
             interaction::watched(Some(what), pressed.user.id.get(), at, doing).await;
         });
     }

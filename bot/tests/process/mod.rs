@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Does not outlive the test.
 pub struct Process {
@@ -44,7 +44,7 @@ impl Process {
             tokio::time::sleep(Duration::from_millis(10)).await;
             let lines = lines(folder);
             let address = lines.iter().skip(before).find_map(|line| line["fields"]["address"].as_str());
-            process.address = address.unwrap_or_default().to_owned();
+            address.unwrap_or_default().clone_into(&mut process.address);
         }
         discord.bot_is_ready(1).await.unwrap();
         discord.command_exists("help").await.unwrap();
@@ -72,13 +72,13 @@ impl Process {
     }
 
     /// The sum of all samples of this name whose labels contain this.
-    pub async fn count(&self, name: &str, label: &str) -> f64 {
+    pub async fn count(&self, name: &str, label: &str) -> u64 {
         let (status, text) = self.get("/metrics").await;
         assert_eq!(status, 200, "{text}");
         let sample = |line: &str| {
             let (series, value) = line.rsplit_once(' ')?;
             let (named, labels) = series.split_once('{').unwrap_or((series, ""));
-            (named == name && labels.contains(label)).then(|| value.parse::<f64>().unwrap())
+            (named == name && labels.contains(label)).then(|| value.parse::<u64>().unwrap())
         };
         text.lines().filter(|line| !line.starts_with('#')).filter_map(sample).sum()
     }
