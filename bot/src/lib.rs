@@ -4,6 +4,7 @@ mod clock;
 pub mod command;
 pub mod discord;
 mod failure;
+mod guard;
 mod line;
 mod maps;
 mod monitor;

@@ -207,7 +207,7 @@ async fn on_error(error: FrameworkError<'_, Arc<Bot>, Trouble>) {
         FrameworkError::Command { error, ctx, .. } => {
             tracing::error!(%error, command = %ctx.command().qualified_name, "a command failed");
             interaction::came_to(Outcome::Failed);
-            commands::apologise(ctx).await;
+            commands::apologise(ctx, &error).await;
         }
         other => tracing::error!(error = %other, "something failed"),
     }

@@ -3,7 +3,7 @@
 use super::client::Bot;
 use super::message::Message;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, limits, links, lobby, patience, permissions, rule, settings, table_commands};
+use super::{Trouble, limits, links, lobby, patience, permissions, press, rule, settings, table_commands};
 use crate::Maps;
 use crate::monitor::interaction;
 use crate::play;
@@ -50,8 +50,9 @@ pub fn speaker(ctx: Context<'_>) -> Speaker {
 }
 
 /// Says that something went wrong, privately; if even that fails there is nobody to tell.
-pub async fn apologise(ctx: Context<'_>) {
-    let reply = CreateReply::default().content(speaker(ctx).plain("bot-failed")).ephemeral(true);
+pub async fn apologise(ctx: Context<'_>, error: &Trouble) {
+    let sentence = press::sentence(error, language(ctx.locale().unwrap_or_default()));
+    let reply = CreateReply::default().content(sentence).ephemeral(true);
     match ctx.send(reply).await {
         Ok(_) => interaction::shown(),
         Err(error) => tracing::warn!(%error, "a failure could not be told"),

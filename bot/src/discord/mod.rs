@@ -1,5 +1,6 @@
 //! The bot as people meet it on Discord.
 
+mod changes;
 mod choices;
 mod chores;
 mod client;
@@ -9,6 +10,7 @@ mod limits;
 mod links;
 mod lobby;
 mod message;
+mod motions;
 mod options;
 mod outbox;
 mod panel;

@@ -95,6 +95,7 @@ pub fn text(now: &Now) -> Result<String, fmt::Error> {
         gauge("railhead_outbox_waiting", "Messages that are to be sent", stored.messages);
         gauge("railhead_outbox_oldest_seconds", "How long the oldest of them has waited", stored.oldest);
         gauge("railhead_tables_needing_attention", "Tables that have lost their place to talk", stored.parked);
+        gauge("railhead_tables_faulted", "Tables that stand still after a fault of the engine", stored.faulted);
     }
     if let Some(memory) = now.memory {
         gauge("process_resident_memory_bytes", "Memory in use", memory as i64);

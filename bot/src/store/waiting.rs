@@ -9,6 +9,8 @@ pub struct Waiting {
     pub oldest: i64,
     /// Tables that have lost their place to talk.
     pub parked: i64,
+    /// Tables that stand still because the engine failed at them.
+    pub faulted: i64,
 }
 
 impl Store {
@@ -20,10 +22,11 @@ impl Store {
                 .bind(i64::MAX)
                 .fetch_one(&self.readers)
                 .await?;
-        let parked = sqlx::query_scalar("select count(*) from game where stage = 'playing' and attention is not null")
-            .fetch_one(&self.readers)
-            .await?;
+        let (parked, faulted) =
+            sqlx::query_as("select count(attention), count(fault) from game where stage = 'playing'")
+                .fetch_one(&self.readers)
+                .await?;
         let oldest = since.map_or(0, |since| (self.clock.now() - since).max(0));
-        Ok(Waiting { messages, oldest, parked })
+        Ok(Waiting { messages, oldest, parked, faulted })
     }
 }

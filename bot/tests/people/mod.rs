@@ -211,12 +211,9 @@ impl Party {
 
     /// Whose turn a message says it is, mentioned or not.
     pub fn named(&self, message: &Seen) -> Person {
-        let names = ["Anna", "Ben", "Chiyo", "Dieter"];
         let said = |person: &&Person| {
-            let name = names.iter().find(|name| person.shown() == **name).unwrap();
-            let content = message.content();
-            content.contains(&format!("<@{}> it is your turn", person.id()))
-                || content.contains(&format!("{name} it is your turn"))
+            let called = [format!("<@{}>", person.id()), person.shown()];
+            called.iter().any(|called| message.content().contains(&format!("{called} it is your turn")))
         };
         self.people.iter().find(said).expect("a player").clone()
     }
