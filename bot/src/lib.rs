@@ -7,6 +7,7 @@ mod failure;
 mod guard;
 mod line;
 mod maps;
+mod monitor;
 pub mod play;
 pub mod protocol;
 mod replay_line;

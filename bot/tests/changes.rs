@@ -417,6 +417,7 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     let faulted = Faulted { key, fault: "something that was repaired".to_owned() };
     let line = bot::store::Post::Say { line: engine::Phrase::new("bot-frozen"), open: None };
     store.freeze(&game, &faulted, &line).await?;
+    assert_eq!(store.waiting().await?.faulted, 1, "its host can see it");
     assert!(panel(&person).await.text.contains("stands still"));
     person.slash("/table resume").await?;
     until("the table", || (sound.turns().len() == 2).then_some(())).await;

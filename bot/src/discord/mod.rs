@@ -26,6 +26,7 @@ mod settings;
 mod speaker;
 mod table_commands;
 mod views;
+mod watched;
 
 pub use client::{Bot, Place, Running, connect};
 pub use limits::Breach;

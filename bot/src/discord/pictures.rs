@@ -2,6 +2,7 @@
 
 use super::message::File;
 use super::speaker::Speaker;
+use crate::monitor::drawing;
 use crate::store;
 use engine::{AnyTable, Decision, Everyone, OneSeat, Seat, Seen, Standings};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
@@ -16,7 +17,7 @@ pub fn public(
 ) -> Seen<Everyone, File> {
     let since = before.map(|table| table.public_view());
     let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
-    studio.draw(table.public_view(), &ask).map(file)
+    drawing(|| studio.draw(table.public_view(), &ask)).map(file)
 }
 
 /// What only one player may see.
@@ -41,7 +42,7 @@ pub fn private(
     };
     let width = pixels.and_then(|pixels| Width::new(pixels).ok());
     let ask = Ask { crop, width, scheme, since: since.as_ref(), voice: speaker.voice() };
-    studio.draw(table.view_of(seat), &ask).map(file)
+    drawing(|| studio.draw(table.view_of(seat), &ask)).map(file)
 }
 
 pub fn decision(studio: &Studio, table: &AnyTable, decision: &Decision, speaker: &Speaker) -> Seen<OneSeat, File> {

@@ -8,6 +8,7 @@ use super::panel::{Panel, panel};
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
 use super::{Trouble, motions, options, patience, permissions, rematch, settings, views};
+use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused, Sitting};
 use crate::store::{self, Stage};
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
@@ -36,6 +37,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
         id => match answer(bot, http, press, id, speaks).await {
             Ok(message) => show(http, press, &message).await,
             Err(error) => {
+                interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
                 show(http, press, &Message::text(sentence(&error, speaks))).await
             }
@@ -49,6 +51,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
 async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> Result<(), Trouble> {
     let answer = message.answer()?;
     patience::patiently(&patience::A_WHILE, || press.edit_response(http, answer.clone())).await?;
+    interaction::shown();
     Ok(())
 }
 
@@ -102,7 +105,10 @@ async fn answer(
         look.note = match bot.desk.press(&id.game, seat, id.step, deed).await {
             Ok(pressed) => pressed.published.then(|| Phrase::new("bot-turn-done")),
             Err(Refused::Rules(refusal)) => Some(refused(&refusal)?),
-            Err(Refused::Frozen) => None,
+            Err(Refused::Frozen) => {
+                interaction::came_to(Outcome::Refused);
+                None
+            }
             Err(error) => return Err(error.into()),
         };
         return look.panel(&id.game).await;
@@ -179,6 +185,7 @@ async fn changed(bot: &Bot, id: &PressId, who: &Who<'_>) -> Result<Option<Phrase
 }
 
 fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
+    interaction::came_to(Outcome::Refused);
     Ok(Phrase::new(match refusal {
         Refusal::Stale => "bot-moved-on",
         Refusal::NotYours => "bot-not-your-decision",
@@ -206,6 +213,7 @@ async fn openly(
             told.map(|told| Speaker::new(language, Vec::new()).plain(told))
         }
         Err(error) => {
+            interaction::came_to(Outcome::Failed);
             tracing::error!(%error, "a press that everybody sees failed");
             Some(sentence(&error, language))
         }
@@ -213,6 +221,7 @@ async fn openly(
     if let Some(told) = told {
         let whisper = CreateInteractionResponseFollowup::new().content(told).ephemeral(true);
         patience::patiently(&patience::A_WHILE, || press.create_followup(http, whisper.clone())).await?;
+        interaction::shown();
     }
     Ok(())
 }

@@ -42,6 +42,14 @@ pub const SEAT: &str = "~seat.";
 /// Ends a table without asking, for those who may.
 pub const END: &str = "~end";
 
+/// What can be counted: whatever else stands on a button was not put there by us.
+const COUNTED: [&str; 25] = [
+    TURN, HAND, BOARD, SINCE, MORE, BACK, RESTART, EXPLAIN, PICK, SECTION, JOIN, LEAVE, START, OPTIONS, OPTION, VALUE,
+    RULE, SETTING, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, END,
+];
+const OFFER: &str = "offer";
+pub const UNKNOWN: &str = "unknown";
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressId {
     pub game: String,
@@ -68,6 +76,15 @@ impl PressId {
 
     pub fn is_offer(&self) -> bool {
         !self.key.starts_with(OWN)
+    }
+
+    /// What kind of press it is, without what is chosen by it.
+    pub fn what(&self) -> &'static str {
+        if self.is_offer() {
+            return OFFER;
+        }
+        let is = |own: &&&str| if own.ends_with('.') { self.key.starts_with(**own) } else { self.key == **own };
+        COUNTED.iter().find(is).map_or(UNKNOWN, |own| own.trim_start_matches(OWN).trim_end_matches('.'))
     }
 
     /// Whether what comes of it is shown on the message of the button itself, to everybody.
@@ -98,6 +115,18 @@ pub fn ids_on(message: &Message) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whatever_can_be_pressed_is_counted_by_its_kind() {
+        let keys = include_str!("press_id.rs").lines().filter_map(|line| line.split_once(": &str = \"~"));
+        let keys: Vec<&str> = keys.filter_map(|(_, key)| key.strip_suffix("\";")).collect();
+        assert_eq!(keys.len(), COUNTED.len(), "a key is missing in COUNTED");
+        let what = |key: &str| PressId { game: "a".to_owned(), step: 0, key: key.to_owned() }.what();
+        for key in keys {
+            assert_eq!(what(&format!("~{key}")), key.trim_end_matches('.'));
+        }
+        assert_eq!([what("go.c-2"), what("~set.width"), what("~nonsense")], [OFFER, "set", UNKNOWN]);
+    }
 
     #[test]
     fn an_id_is_read_as_it_was_written_and_anything_else_is_none() {

@@ -8,6 +8,7 @@ use super::press::Look;
 use super::press_id::{self, PressId};
 use super::speaker::{NAMELESS, Speaker, harmless, language};
 use super::{export, options, outbox, permissions};
+use crate::monitor::interaction;
 use crate::play::{self, Refused};
 use crate::store::{self, GameRow, Stage};
 use engine::Phrase;
@@ -198,8 +199,9 @@ async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow
         None => store.game_at(ctx.channel_id().get()).await?,
     };
     let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
-    if found.is_none() {
-        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
+    match &found {
+        Some(game) => interaction::about(&game.id),
+        None => drop(answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?),
     }
     Ok(found)
 }

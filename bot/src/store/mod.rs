@@ -12,6 +12,7 @@ mod player;
 mod rewind;
 mod seats;
 mod told;
+mod waiting;
 
 pub use click::{Click, Kind, Publication, Snapshot};
 pub use ending::Faulted;
@@ -23,6 +24,7 @@ pub use outbox::{Outgoing, Post};
 pub use player::{Ping, Scheme, Settings, Way, Width};
 pub(crate) use rewind::name as before_name;
 pub use rewind::{Before, Record, Rewind};
+pub use waiting::Waiting;
 
 use crate::Clock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
