@@ -19,12 +19,14 @@ pub async fn freeze(store: &Store, sitting: &mut Sitting, key: &str, found: Faul
     record.keys.push(key.to_owned());
     let seed = store.seed_for_host(&game).await?;
     let line = ReplayLine::begun(&sitting.draft, &sitting.game.options, seed, record);
+    // What the fault says may tell of hidden things: replaying the file says it, the log does not.
     match serde_json::to_vec(&line).map_err(io::Error::from).and_then(|line| write(&file, &line)) {
         Ok(()) => {
-            tracing::error!(game, fault = faulted.fault, file = %file.display(), "the engine failed at a table, which stands still; railhead replay FILE leads there")
+            let file = file.display();
+            tracing::error!(game, %file, "the engine failed at a table, which stands still; railhead replay FILE leads there");
         }
         Err(error) => {
-            tracing::error!(game, fault = faulted.fault, %error, "the engine failed at a table, which stands still; how to get there could not be written")
+            tracing::error!(game, %error, "the engine failed at a table, which stands still; how could not be written");
         }
     }
     sitting.game.fault = Some(faulted);

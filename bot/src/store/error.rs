@@ -33,7 +33,7 @@ pub enum Error {
 impl Error {
     /// Whether the trouble is with the disk and not with what was asked for.
     pub fn is_of_disk(&self) -> bool {
-        /// SQLite's words for: read-only, input and output, damaged, full, cannot be opened.
+        /// The codes of the database for: read-only, input and output, damaged, full, cannot be opened.
         const DISK: [u32; 5] = [8, 10, 11, 13, 14];
         match self {
             Error::Sql(sqlx::Error::Io(_)) => true,
