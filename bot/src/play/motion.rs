@@ -95,12 +95,7 @@ impl Desk {
     /// How a motion stands; none if it is settled or the table has moved on from what it was about.
     pub async fn standing(&self, game: &str, motion: u64) -> Result<Option<Standing>, Refused> {
         let row = self.store.game(game).await?;
-        let mut found = None;
-        for matter in [Matter::Back, Matter::Seat, Matter::End] {
-            let of_kind = self.store.motion(game, matter).await?;
-            found = found.or(of_kind.filter(|one| one.id == motion));
-        }
-        match found {
+        match self.store.motion(game, motion).await? {
             Some(motion) if row.stage == Stage::Playing => self.stands(&row, motion).await,
             _ => Ok(None),
         }
@@ -141,14 +136,14 @@ impl Desk {
         revision: u64,
     ) -> Result<Moved, Refused> {
         // Asking again for the same changes nothing.
-        if let Some(before) = self.store.motion(game, matter).await?
+        if let Some(before) = self.store.motion_about(game, matter).await?
             && (before.about, before.revision, before.by) == (about, revision, by)
             && matter != Matter::End
         {
             return self.settle(game, before.id).await;
         }
         self.store.ask(game, matter, about, by, revision).await?;
-        let motion = self.store.motion(game, matter).await?.ok_or(store::Error::Stale)?;
+        let motion = self.store.motion_about(game, matter).await?.ok_or(store::Error::Stale)?;
         let moved = self.settle(game, motion.id).await?;
         self.outbox.notify_one();
         Ok(moved)

@@ -19,6 +19,8 @@ pub enum Matter {
 }
 
 impl Matter {
+    const ALL: [Matter; 3] = [Matter::Back, Matter::Seat, Matter::End];
+
     fn name(self) -> &'static str {
         match self {
             Matter::Back => "back",
@@ -41,25 +43,16 @@ pub struct Motion {
 }
 
 impl Store {
-    pub async fn motion(&self, game: &str, matter: Matter) -> Result<Option<Motion>, Error> {
-        let row: Option<(i64, i64, i64, i64, String)> =
-            sqlx::query_as("select id, about, by, revision, agreed from motion where game = ? and kind = ?")
-                .bind(game)
-                .bind(matter.name())
-                .fetch_optional(&self.readers)
-                .await?;
-        row.map(|(id, about, by, revision, agreed)| {
-            let agreed: Vec<u8> = serde_json::from_str(&agreed)?;
-            Ok(Motion {
-                id: id as u64,
-                matter,
-                about: Seat(about as u8),
-                by: Seat(by as u8),
-                revision: revision as u64,
-                agreed: agreed.into_iter().map(Seat).collect(),
-            })
-        })
-        .transpose()
+    pub async fn motion(&self, game: &str, id: u64) -> Result<Option<Motion>, Error> {
+        let sql = "select id, kind, about, by, revision, agreed from motion where game = ? and id = ?";
+        let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(id as i64).fetch_optional(&self.readers).await?;
+        row.map(read).transpose()
+    }
+
+    pub async fn motion_about(&self, game: &str, matter: Matter) -> Result<Option<Motion>, Error> {
+        let sql = "select id, kind, about, by, revision, agreed from motion where game = ? and kind = ?";
+        let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(matter.name()).fetch_optional(&self.readers).await?;
+        row.map(read).transpose()
     }
 
     /// Asks everybody; what was asked before of this kind is dropped.
@@ -107,4 +100,19 @@ impl Store {
         sqlx::query("delete from motion where id = ?").bind(motion.id as i64).execute(&mut *writer).await?;
         Ok(())
     }
+}
+
+type Row = (i64, String, i64, i64, i64, String);
+
+fn read((id, kind, about, by, revision, agreed): Row) -> Result<Motion, Error> {
+    let matter = Matter::ALL.into_iter().find(|matter| matter.name() == kind);
+    let agreed: Vec<u8> = serde_json::from_str(&agreed)?;
+    Ok(Motion {
+        id: id as u64,
+        matter: matter.ok_or_else(|| Error::Shape(format!("a motion about {kind}")))?,
+        about: Seat(about as u8),
+        by: Seat(by as u8),
+        revision: revision as u64,
+        agreed: agreed.into_iter().map(Seat).collect(),
+    })
 }
