@@ -16,6 +16,11 @@ RUN useradd --system --create-home --home-dir /var/lib/railhead railhead
 COPY --from=build /src/target/release/railhead /usr/local/bin/railhead
 USER railhead
 WORKDIR /var/lib/railhead
+VOLUME /var/lib/railhead
+# Within the container, for the health check; another address lets it be scraped from outside.
+ENV RAILHEAD_METRICS=127.0.0.1:9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["railhead", "health"]
 ENTRYPOINT ["railhead"]
 # In an image a forgotten token is a mistake, not a wish for a local table.
 CMD ["--require-token"]

@@ -2,6 +2,7 @@
 
 use engine::Seed;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 pub const ALLOWED: &str = "a seed is a whole number from 0 to 18446744073709551615 or 64 hexadecimal digits";
 
@@ -30,6 +31,12 @@ pub fn nth(seed: Seed, n: u64) -> Seed {
     let mut bytes = seed.0;
     bytes[..8].copy_from_slice(&low(seed).wrapping_add(n).to_le_bytes());
     Seed(bytes)
+}
+
+/// What is dealt after the `n`th time that something handed over was taken back: nobody can know it before, and
+/// everybody can check it afterwards.
+pub fn after_rewind(seed: Seed, n: u64) -> Seed {
+    Seed(Sha256::new().chain_update(seed.0).chain_update(n.to_be_bytes()).finalize().into())
 }
 
 /// The part that is the number, if the seed is one.

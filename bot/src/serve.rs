@@ -1,10 +1,12 @@
 //! Serving: the store, the bot, and a calm end.
 
 use crate::discord::{Bot, Place, connect};
+use crate::monitor::Page;
 use crate::store::Store;
 use crate::{Failure, Maps, discord};
 use local_discord::{Config, RateRules, Server};
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::signal::unix::{SignalKind, signal};
@@ -15,6 +17,8 @@ pub struct Wanted {
     pub data: PathBuf,
     pub at: At,
     pub maps: Maps,
+    /// Where the process can be watched.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// Where people play.
@@ -37,6 +41,10 @@ pub enum At {
 
 /// Serves until the process is told to end.
 pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
+    let page = match wanted.metrics {
+        Some(address) => Some(Page::bind(address).await?),
+        None => None,
+    };
     std::fs::create_dir_all(&wanted.data)
         .map_err(|error| Failure::Failed(format!("{} cannot be made: {error}", wanted.data.display())))?;
     let store = Store::open(&wanted.database).await.map_err(|error| match error {
@@ -55,6 +63,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     let mut bot = Bot::new(store);
     bot.maps = wanted.maps;
     let bot = Arc::new(bot);
+    let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;
     if let Some(server) = server.as_ref().filter(|_| invited) {
         invite(&server.url())?;
@@ -67,6 +76,9 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         }
     };
     running.stop().await;
+    if let Some(page) = page {
+        page.abort();
+    }
     if let Some(server) = server {
         server.stop().await.map_err(|error| Failure::Failed(error.to_string()))?;
     }

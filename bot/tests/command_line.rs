@@ -58,14 +58,14 @@ fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {
 fn help_says_what_works() {
     let output = railhead(&["--help"], b"");
     assert_eq!(output.status.code(), Some(0));
-    for word in ["local", "games", "simulate", "table", "replay", "draw", "gallery", "DISCORD_TOKEN"] {
+    for word in ["local", "health", "games", "simulate", "table", "replay", "draw", "gallery", "DISCORD_TOKEN"] {
         assert!(text(&output.stdout).contains(word), "{word}");
     }
 }
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["local", "games", "simulate", "table", "replay", "draw", "gallery"] {
+    for command in ["local", "backup", "health", "games", "simulate", "table", "replay", "draw", "gallery"] {
         let output = railhead(&[command, "--help"], b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty());
@@ -83,6 +83,8 @@ fn games_are_listed_with_their_options() {
     let expected = json!([
         {"key": "length", "group": "game", "values": ["short", "long"], "default": "short", "only_with": null},
         {"key": "crates", "group": "game", "values": ["plain", "rich"], "default": "plain", "only_with": "length=long"},
+        {"key": "engine", "group": "game", "values": ["sound", "faulty", "panicking"], "default": "sound",
+         "only_with": null},
     ]);
     assert_eq!(game["options"], expected);
 }

@@ -7,7 +7,8 @@ use people::{Outcome, Party, bot, changed, discord, no_offences, offers, own_id,
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const FOUR: [&str; 4] = ["anna", "ben", "chiyo", "dieter"];
 
-async fn a_whole_game(people: &[&str], play: &str, seed: u64) -> Outcome {
+/// Answers with how often somebody had to decide out of turn, or went on afterwards.
+async fn a_whole_game(people: &[&str], play: &str, seed: u64) -> Result<usize, people::Trouble> {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let running = bot(&discord, folder.path()).await;
@@ -15,30 +16,33 @@ async fn a_whole_game(people: &[&str], play: &str, seed: u64) -> Outcome {
     let hand_overs = party.play_to_the_end().await;
     assert_eq!(party.turns().len(), hand_overs, "one public message for each hand-over");
     party.ends_as_the_engine_says();
+    let in_between = party.pings_as_the_engine_says();
     no_offences(&discord);
     running.stop().await;
-    Ok(())
+    Ok(in_between)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_people_play_the_test_game_to_its_end() -> Outcome {
-    a_whole_game(&PEOPLE, "/play game:test-game players:3", 1).await
+    a_whole_game(&PEOPLE, "/play game:test-game players:3", 1).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_people_play_great_western_trail_to_its_end() -> Outcome {
-    a_whole_game(&PEOPLE, "/play game:great-western-trail players:3", 2).await
+    a_whole_game(&PEOPLE, "/play game:great-western-trail players:3", 2).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_the_second_edition_with_rails_to_the_north_to_its_end() -> Outcome {
     let play = "/play game:great-western-trail players:4 options:edition=second,north=true,cattle=simmental";
-    a_whole_game(&FOUR, play, 3).await
+    a_whole_game(&FOUR, play, 3).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_pacific_rails_to_its_end() -> Outcome {
-    a_whole_game(&FOUR, "/play game:pacific-rails players:4 options:round-cap=12", 4).await
+    let in_between = a_whole_game(&FOUR, "/play game:pacific-rails players:4 options:round-cap=12", 4).await?;
+    assert!(in_between >= 2, "somebody sent home decides about hats or cargo, and then the turn goes on: {in_between}");
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

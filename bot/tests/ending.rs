@@ -27,6 +27,8 @@ fn railhead(discord: &Discord, token: &str, folder: &Path) -> Serving {
         .arg(folder)
         .env("DISCORD_TOKEN", token)
         .env_remove("DATABASE_URL")
+        // Nobody reads the pipe before the end: a line for each press would fill it.
+        .env("RAILHEAD_LOG", "warn")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -69,6 +69,12 @@ fn what_cannot_be_served_is_refused_in_one_sentence() {
     assert!(code == Some(2) && sentence.contains("DISCORD_TOKEN is not set"), "{sentence}");
     let (code, sentence) = refused(&["local", "--database", "postgres://127.0.0.1/x"], folder.path());
     assert!(code == Some(2) && sentence.contains("PostgreSQL is not supported yet"), "{sentence}");
+    let (code, sentence) = refused(&["local", "--metrics", "localhost"], folder.path());
+    assert!(code == Some(2) && sentence.contains("such as 127.0.0.1:9464"), "{sentence}");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let (code, sentence) = refused(&["local", "--metrics", &address], folder.path());
+    assert!(code == Some(1) && sentence.contains(&format!("{address} is already taken")), "{sentence}");
     std::fs::write(folder.path().join("railhead.db"), b"this is not a database, and long enough to be seen as none")
         .unwrap();
     let (code, sentence) = refused(&["local", "--port", "0"], folder.path());

@@ -183,6 +183,8 @@ pub trait Play: Send {
     fn unseen(&self, eye: Eye) -> u32;
     /// Deals anew what this eye cannot know.
     fn redeal(&mut self, eye: Eye, dice: Dice);
+    /// Takes other dice for whatever nobody has seen yet.
+    fn reshuffle(&mut self, dice: Dice);
     /// A short fingerprint of the state.
     fn digest(&self) -> String;
     fn copy(&self) -> Box<dyn Play>;
@@ -284,6 +286,10 @@ impl<R: Rules> Play for Table<R> {
 
     fn redeal(&mut self, eye: Eye, dice: Dice) {
         Table::redeal(self, eye, dice);
+    }
+
+    fn reshuffle(&mut self, dice: Dice) {
+        Table::reshuffle(self, dice);
     }
 
     fn digest(&self) -> String {

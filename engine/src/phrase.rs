@@ -51,6 +51,12 @@ impl Phrase {
         self.with(name, Arg::Name(thing.into()))
     }
 
+    /// What somebody or something is called in every language.
+    #[must_use]
+    pub fn proper(self, name: &'static str, called: &str) -> Phrase {
+        self.with(name, Arg::Proper(Cow::Owned(called.to_owned())))
+    }
+
     #[must_use]
     pub fn names<T: Into<Cow<'static, str>>>(self, name: &'static str, things: impl IntoIterator<Item = T>) -> Phrase {
         self.with(name, Arg::List(things.into_iter().map(|thing| Arg::Name(thing.into())).collect()))

@@ -63,6 +63,8 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn unseen(&self, eye: Eye) -> u32;
     /// Deals anew, with other dice, what this eye cannot know. Nothing the eye sees may change by it.
     fn redeal(&mut self, eye: Eye, dice: Dice);
+    /// Whatever comes by chance from now on comes from these dice. What anybody has seen stays.
+    fn reshuffle(&mut self, dice: Dice);
 
     /// Points so far, counting only what this eye knows.
     fn estimate(&self, eye: Eye) -> Standings;

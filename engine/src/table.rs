@@ -150,6 +150,11 @@ impl<R: Rules> Table<R> {
         self.earlier.clear();
     }
 
+    pub(crate) fn reshuffle(&mut self, dice: Dice) {
+        self.state.reshuffle(dice);
+        self.earlier.clear();
+    }
+
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         match self.state.decider() {
             // What ended the game handed over, so it was sealed.

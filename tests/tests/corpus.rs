@@ -6,20 +6,24 @@ use serde_json::{Value, json};
 use std::fs;
 use tests::{Playing, Sitting, root};
 
-/// A shape that was shipped: its name and what it was played with.
-const SHAPES: &[(&str, &[(&str, &str)])] = &[
-    ("first-edition", &[]),
-    ("second-edition-simmental", &[("edition", "second"), ("cattle", "simmental")]),
-    ("first-edition-north", &[("north", "true")]),
-    ("second-edition-north-brahman", &[("edition", "second"), ("north", "true"), ("cattle", "brahman")]),
+/// A shape that was shipped: the game, its name and what it was played with.
+type Shape = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const GWT: &str = "great-western-trail";
+const SHAPES: &[Shape] = &[
+    (GWT, "first-edition", &[]),
+    (GWT, "second-edition-simmental", &[("edition", "second"), ("cattle", "simmental")]),
+    (GWT, "first-edition-north", &[("north", "true")]),
+    (GWT, "second-edition-north-brahman", &[("edition", "second"), ("north", "true"), ("cattle", "brahman")]),
+    ("pacific-rails", "usual", &[("round-cap", "20")]),
 ];
 
 #[test]
 fn every_stored_state_goes_on_to_the_end_it_had() {
     let bless = std::env::var("RAILHEAD_BLESS").is_ok_and(|value| value == "1");
     let folder = root().join("tests/corpus");
-    for game in games().into_iter().filter(|game| game.kind.0 == "great-western-trail") {
-        for (shape, options) in SHAPES {
+    for game in games() {
+        for (_, shape, options) in SHAPES.iter().filter(|(kind, ..)| *kind == game.kind.0) {
             for &players in game.players {
                 let options: Options =
                     options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();

@@ -3,8 +3,13 @@
 use crate::serve::{At, Wanted, serve};
 use crate::{Failure, Maps};
 use clap::ValueEnum;
+use std::net::SocketAddr;
 use std::path::PathBuf;
-use tracing_subscriber::EnvFilter;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Play on a Discord of this machine's own: no account, no token, a page to open in the browser.
 #[derive(clap::Args)]
@@ -34,6 +39,19 @@ pub struct Serving {
     /// How the log is written to standard error
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
+    /// How much the log tells
+    #[arg(
+        long,
+        value_enum,
+        value_name = "LEVEL",
+        default_value = "info",
+        env = "RAILHEAD_LOG",
+        hide_env_values = true
+    )]
+    log_level: Level,
+    /// Serve /metrics and /healthz at this address, such as 127.0.0.1:9464; not at all if not given
+    #[arg(long, value_name = "ADDRESS", env = METRICS, hide_env_values = true, value_parser = address)]
+    metrics: Option<SocketAddr>,
     #[command(flatten)]
     maps: Maps,
     #[arg(long, help = "Refuse to start without DISCORD_TOKEN")]
@@ -41,6 +59,13 @@ pub struct Serving {
     /// Where the token is good for, if that is a Discord of this machine's own
     #[arg(long, value_name = "URL", hide = true, value_parser = loopback)]
     discord_url: Option<String>,
+}
+
+/// The same for those who serve and those who ask.
+pub const METRICS: &str = "RAILHEAD_METRICS";
+
+pub fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "an address is a number and a port, such as 127.0.0.1:9464".to_owned())
 }
 
 /// A token must never go to a stranger.
@@ -56,6 +81,29 @@ enum Log {
     Json,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Level {
+    Error,
+    Warn,
+    Info,
+    Debug,
+    Trace,
+}
+
+impl Level {
+    /// Libraries would tell tokens and hands below a warning, so they are never asked to.
+    fn filter(self) -> Targets {
+        let ours = match self {
+            Level::Error => LevelFilter::ERROR,
+            Level::Warn => LevelFilter::WARN,
+            Level::Info => LevelFilter::INFO,
+            Level::Debug => LevelFilter::DEBUG,
+            Level::Trace => LevelFilter::TRACE,
+        };
+        Targets::new().with_default(ours.min(LevelFilter::WARN)).with_target("bot", ours)
+    }
+}
+
 impl Serving {
     fn wanted(self, port: u16, token: Option<String>, invite: bool) -> Wanted {
         let file = self.data.join("railhead.db");
@@ -65,7 +113,7 @@ impl Serving {
             (Some(token), Some(url)) => At::Server { url, token },
             (None, _) => At::Here { port, invite },
         };
-        Wanted { database, data: self.data, at, maps: self.maps }
+        Wanted { database, data: self.data, at, maps: self.maps, metrics: self.metrics }
     }
 }
 
@@ -73,7 +121,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
     if args.serving.require_token {
         return Err(Failure::Use("a local table has no use for a token; leave --require-token out".to_owned()));
     }
-    start(args.serving.log, args.serving.wanted(args.port, None, !args.headless))
+    let (log, level) = (args.serving.log, args.serving.log_level);
+    start(log, level, args.serving.wanted(args.port, None, !args.headless))
 }
 
 /// Plain `railhead`: Discord with a token, else a local table.
@@ -85,17 +134,17 @@ pub fn plain(serving: Serving) -> Result<(), Failure> {
         }
         super::note("DISCORD_TOKEN is not set: starting a local table instead");
     }
-    start(serving.log, serving.wanted(PORT, token, true))
+    start(serving.log, serving.log_level, serving.wanted(PORT, token, true))
 }
 
-fn start(log: Log, wanted: Wanted) -> Result<(), Failure> {
-    let filter = EnvFilter::try_from_env("RAILHEAD_LOG").unwrap_or_else(|_| EnvFilter::new("warn,bot=info"));
-    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(false);
-    // Whoever has set up a log already keeps it.
-    let _ = match log {
-        Log::Text => logger.try_init(),
-        Log::Json => logger.json().try_init(),
+fn start(log: Log, level: Level, wanted: Wanted) -> Result<(), Failure> {
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
+    let lines = match log {
+        Log::Text => lines.boxed(),
+        Log::Json => lines.json().boxed(),
     };
+    // Whoever has set up a log already keeps it.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(level.filter())).try_init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(wanted))
 }

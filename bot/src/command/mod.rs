@@ -4,6 +4,7 @@ mod backup;
 mod draw;
 mod gallery;
 mod games;
+mod health;
 mod local;
 mod replay;
 mod simulate;
@@ -34,6 +35,7 @@ struct Cli {
 enum Command {
     Local(local::Args),
     Backup(backup::Args),
+    Health(health::Args),
     Games(games::Args),
     Simulate(simulate::Args),
     Table(table::Args),
@@ -70,6 +72,7 @@ fn carry_out(cli: Cli) -> Result<(), Failure> {
         None => local::plain(cli.serving),
         Some(Command::Local(args)) => local::run(args),
         Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Health(args)) => health::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Table(args)) => table::run(&args),

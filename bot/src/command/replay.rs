@@ -1,18 +1,19 @@
 //! `railhead replay`
 
 use crate::Failure;
+use crate::guard;
 use crate::replay_line::ReplayLine;
 use crate::scores::Ranked;
-use engine::{AnyTable, Fault, Refusal};
+use engine::{AnyTable, Refusal};
 use serde::Serialize;
 use serde_json::Value;
 use std::io::{self, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 /// Play a recorded game again and print its standings and the digest of its state as JSON.
 ///
-/// The record is {"game":"…","options":{…},"players":3,"seed":42,"keys":["…",…]}. Where a key is not offered the
+/// The record is {"game":"…","options":{…},"players":3,"seed":42,"keys":["…",…]}. "rewinds":[[12,1]]
+/// says that the dice were exchanged before key 12, because a turn was taken back for the first time. Where a key is not offered the
 /// game diverges: that is said with the step, the key and what was offered instead, and the exit code is 1.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  railhead replay game.json\n  railhead replay < game.json")]
@@ -74,9 +75,8 @@ fn read(args: &Args) -> Result<String, Failure> {
 fn replay(record: Value) -> Result<(), Failure> {
     let line: ReplayLine = serde_json::from_value(record)
         .map_err(|error| Failure::Use(format!("this is not the record of a game: {error}")))?;
-    let seed = line.seed().map_err(Failure::Use)?;
-    let (mut table, _) = engine::game(&line.game)?.open(&line.options, line.players, seed)?;
-    let diverged = play(&mut table, &line.keys);
+    let (table, refused) = line.play()?;
+    let diverged = refused.map(|(step, refusal)| Divergence::of(&table, step, line.keys[step].clone(), refusal));
     let digest = table.digest();
     super::print_json(&Answer {
         game: &line.game,
@@ -97,29 +97,19 @@ fn replay(record: Value) -> Result<(), Failure> {
     }
 }
 
-fn play(table: &mut AnyTable, keys: &[String]) -> Option<Divergence> {
-    for (step, key) in keys.iter().enumerate() {
-        let revision = table.step();
-        let chosen = match table.decider() {
-            // A record of a panic leads to it again, and that too is to be told in a sentence.
-            Some(seat) => catch_unwind(AssertUnwindSafe(|| table.choose(seat, revision, key)))
-                .unwrap_or_else(|_| Err(Refusal::Fault(Fault("the engine panicked".to_owned())))),
-            None => Err(Refusal::Over),
-        };
-        if let Err(refusal) = chosen {
-            let choices = table.decision().map(|decision| decision.choices).unwrap_or_default();
-            let offered = choices.iter().map(|choice| choice.offer.key.to_string()).collect();
-            let fault = match refusal {
-                Refusal::Fault(fault) => Some(fault.to_string()),
-                _ => None,
-            };
-            return Some(Divergence { step, key: key.clone(), offered, fault });
-        }
-    }
-    None
-}
-
 impl Divergence {
+    fn of(table: &AnyTable, step: usize, key: String, refusal: Refusal) -> Divergence {
+        // An engine that panicked may do so again.
+        let decision = guard::guarded(|| table.decision()).unwrap_or_default();
+        let choices = decision.map(|decision| decision.choices).unwrap_or_default();
+        let offered = choices.iter().map(|choice| choice.offer.key.to_string()).collect();
+        let fault = match refusal {
+            Refusal::Fault(fault) => Some(fault.to_string()),
+            _ => None,
+        };
+        Divergence { step, key, offered, fault }
+    }
+
     fn sentence(&self) -> String {
         let Divergence { step, key, offered, fault } = self;
         match fault {

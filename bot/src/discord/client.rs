@@ -1,17 +1,21 @@
 //! The connection: serenity and poise, to Discord or to the Discord on this machine.
 
 use super::emojis::{self, Emojis};
+use super::press_id::{self, PressId};
+use super::watched::Watched;
 use super::{Trouble, chores, commands, outbox, patience, press};
 use crate::Maps;
+use crate::monitor::interaction::{self, Outcome};
 use crate::play::Desk;
 use crate::store::Store;
 use poise::serenity_prelude as serenity;
 use poise::{FrameworkError, FrameworkOptions};
 use render::Studio;
 use serenity::{
-    ClientBuilder, FullEvent, GatewayError, GatewayIntents, Http, HttpBuilder, HttpError, Interaction, ShardManager,
+    ClientBuilder, ConnectionStage, FullEvent, GatewayError, GatewayIntents, Http, HttpBuilder, HttpError, Interaction,
+    ShardManager,
 };
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -31,6 +35,8 @@ pub struct Bot {
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
     pub(super) end: watch::Sender<End>,
+    /// The connections to the gateway, once there are any.
+    shards: OnceLock<Arc<ShardManager>>,
 }
 
 /// Whether the bot goes on.
@@ -76,7 +82,15 @@ impl Bot {
             emojis: Emojis::default(),
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
+            shards: OnceLock::new(),
         }
+    }
+
+    /// Whether Discord's gateway can be heard.
+    pub async fn is_connected(&self) -> bool {
+        let Some(shards) = self.shards.get() else { return false };
+        let shards = shards.runners.lock().await;
+        !shards.is_empty() && shards.values().all(|shard| shard.stage == ConnectionStage::Connected)
     }
 }
 
@@ -142,7 +156,10 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
             Box::pin(async { Ok(()) })
         },
         // Held until the command is done, so that the end waits for it.
-        pre_command: |ctx| Box::pin(async move { ctx.set_invocation_data(ctx.data().work.token()).await }),
+        pre_command: |ctx| {
+            interaction::is(&ctx.command().qualified_name);
+            Box::pin(async move { ctx.set_invocation_data(ctx.data().work.token()).await })
+        },
         on_error: |error| Box::pin(on_error(error)),
         ..FrameworkOptions::default()
     };
@@ -159,8 +176,10 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         })
         .build();
     // Interactions need no intent of their own.
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework).await?;
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(Watched(framework)).await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
+    // A bot connects once.
+    let _ = bot.shards.set(shards.clone());
     let chores = vec![
         tokio::spawn(outbox::run(bot.clone(), http.clone())),
         tokio::spawn(chores::close_old_lobbies(bot.clone(), http)),
@@ -173,7 +192,13 @@ fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
         // Each in a task of its own: one that draws must not hold up the others.
         let (line, pressed) = (ctx.http.clone(), pressed.clone());
         let of = bot.clone();
-        bot.work.spawn(async move { press::on_press(&of, &line, &pressed).await });
+        bot.work.spawn(async move {
+            let id = PressId::parse(&pressed.data.custom_id);
+            let at = id.as_ref().map(|id| (id.game.as_str(), id.step));
+            let what = id.as_ref().map_or(press_id::UNKNOWN, PressId::what);
+            let doing = Box::pin(press::on_press(&of, &line, &pressed));
+            interaction::watched(Some(what), pressed.user.id.get(), at, doing).await;
+        });
     }
 }
 
@@ -186,7 +211,8 @@ async fn on_error(error: FrameworkError<'_, Arc<Bot>, Trouble>) {
         }
         FrameworkError::Command { error, ctx, .. } => {
             tracing::error!(%error, command = %ctx.command().qualified_name, "a command failed");
-            commands::apologise(ctx).await;
+            interaction::came_to(Outcome::Failed);
+            commands::apologise(ctx, &error).await;
         }
         other => tracing::error!(error = %other, "something failed"),
     }

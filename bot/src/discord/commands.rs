@@ -3,8 +3,9 @@
 use super::client::Bot;
 use super::message::Message;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, limits, links, lobby, patience, permissions, rule, settings, table_commands};
+use super::{Trouble, limits, links, lobby, patience, permissions, press, rule, settings, table_commands};
 use crate::Maps;
+use crate::monitor::interaction;
 use crate::play;
 use crate::store::{GameRow, NewLobby};
 use engine::{Game, Options, Phrase};
@@ -49,10 +50,12 @@ pub fn speaker(ctx: Context<'_>) -> Speaker {
 }
 
 /// Says that something went wrong, privately; if even that fails there is nobody to tell.
-pub async fn apologise(ctx: Context<'_>) {
-    let reply = CreateReply::default().content(speaker(ctx).plain("bot-failed")).ephemeral(true);
-    if let Err(error) = ctx.send(reply).await {
-        tracing::warn!(%error, "a failure could not be told");
+pub async fn apologise(ctx: Context<'_>, error: &Trouble) {
+    let sentence = press::sentence(error, language(ctx.locale().unwrap_or_default()));
+    let reply = CreateReply::default().content(sentence).ephemeral(true);
+    match ctx.send(reply).await {
+        Ok(_) => interaction::shown(),
+        Err(error) => tracing::warn!(%error, "a failure could not be told"),
     }
 }
 
@@ -61,7 +64,9 @@ pub async fn answer(ctx: Context<'_>, message: &Message) -> Result<Option<u64>, 
     let poise::Context::Application(app) = ctx else { return Ok(None) };
     let answer = message.answer()?;
     let edit = || app.interaction.edit_response(ctx.http(), answer.clone());
-    Ok(Some(patience::patiently(&patience::A_WHILE, edit).await?.id.get()))
+    let message = patience::patiently(&patience::A_WHILE, edit).await?;
+    interaction::shown();
+    Ok(Some(message.id.get()))
 }
 
 /// What the bot may do where the command was used.
@@ -80,7 +85,9 @@ pub async fn acknowledge(ctx: Context<'_>, openly: bool) -> Result<(), Trouble> 
 
 async fn privately(ctx: Context<'_>, text: String) -> Result<(), Trouble> {
     let reply = CreateReply::default().content(text).ephemeral(true);
-    Ok(patience::acknowledged(|| async { ctx.send(reply.clone()).await.map(drop) }).await?)
+    patience::acknowledged(|| async { ctx.send(reply.clone()).await.map(drop) }).await?;
+    interaction::shown();
+    Ok(())
 }
 
 #[allow(clippy::unused_async)] // poise wants an async function
@@ -155,6 +162,7 @@ async fn play(
     acknowledge(ctx, true).await?;
     let store = &ctx.data().desk.store;
     let id = play::new_id()?;
+    interaction::about(&id);
     let name = lobby::table_name(store, &id).await?;
     let author = ctx.author();
     let member = ctx.author_member().await;

@@ -17,8 +17,8 @@ pub async fn file(store: &Store, sitting: Sitting, seat: Option<Seat>, speaker: 
     let over = game.stage == Stage::Over;
     let json = if over {
         let seed = store.seed_of_finished(&game.id).await?.ok_or(store::Error::NoSuchGame)?;
-        let keys = store.keys(&game.id).await?;
-        serde_json::to_vec(&ReplayLine::of(&sitting.published, &game.options, seed, keys))
+        let record = store.record(&game.id).await?;
+        serde_json::to_vec(&ReplayLine::of(&sitting.draft, &game.options, seed, record))
     } else {
         let told = store.told(&game.id, seat.map_or(Eye::Public, Eye::Seat), 0, game.published).await?;
         let table = sitting.published;

@@ -1,5 +1,6 @@
 //! The bot as people meet it on Discord.
 
+mod changes;
 mod choices;
 mod chores;
 mod client;
@@ -10,6 +11,7 @@ mod limits;
 mod links;
 mod lobby;
 mod message;
+mod motions;
 mod options;
 mod outbox;
 mod panel;
@@ -25,6 +27,7 @@ mod settings;
 mod speaker;
 mod table_commands;
 mod views;
+mod watched;
 
 pub use client::{Bot, Place, Running, connect};
 pub use emojis::{Emojis, Known};

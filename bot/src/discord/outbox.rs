@@ -6,13 +6,14 @@ use super::patience;
 use super::press::drawn;
 use super::public::{self, About, Turn};
 use super::speaker::Speaker;
-use super::{Trouble, links, press_id};
+use super::{Trouble, links, motions, press_id};
 use crate::play::Refused;
+use crate::replay_line::ReplayLine;
 use crate::store::{GameRow, Outgoing, Ping, Post, SeatRow};
 use engine::AnyTable;
 use serenity::all::{
-    ActionRowComponent, AutoArchiveDuration, ButtonKind, ChannelId, CreateThread, EditAttachments, EditMessage,
-    GuildId, MessageId, MessagePagination, UserId,
+    AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, GuildId, MessageId, MessagePagination,
+    UserId,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -106,15 +107,17 @@ async fn send(bot: &Arc<Bot>, http: &Line, row: &Outgoing) -> Result<(), Trouble
     let channel = ChannelId::new(game.home.unwrap_or(game.channel));
     let is_turn = matches!(row.post, Post::Turn { .. });
     if let Some(first) = again
-        && let Some(message) = find(http, channel, first, &mark(&game.id, &row.post)).await?
+        && let Some(message) = find(http, channel, first, &mark(row)).await?
     {
         return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
     }
     let (message, late) = compose(bot, http, &game, row).await?;
     let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
     store.sent(row, None, is_turn.then(|| sent.id.get())).await?;
-    if !matches!(row.post, Post::Setup { .. }) {
-        strip(http, &game, channel).await;
+    match row.post {
+        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &game, channel, from..step).await?,
+        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } => strip(http, &game, channel).await,
+        Post::Open | Post::Setup { .. } | Post::Ask { .. } | Post::Say { .. } => {}
     }
     if let Some(late) = late {
         follow(http, channel, sent.id, late).await;
@@ -150,6 +153,9 @@ async fn compose(
 ) -> Result<(Message, Option<Late>), Trouble> {
     let store = &bot.desk.store;
     let seats = store.seats(&game.id).await?;
+    if let Some(message) = words_alone(bot, game, &seats, row).await? {
+        return Ok((message, None));
+    }
     let rules = engine::game(&game.kind).map_err(Refused::from)?;
     let load = |state: &Option<serde_json::Value>| {
         state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
@@ -158,24 +164,24 @@ async fn compose(
     let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
     let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
     match row.post.clone() {
-        Post::Open => Err(Trouble::Picture),
+        Post::Open | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => Err(Trouble::Picture),
         Post::Setup { lines, commitment } => {
             let message = drawn(move || public::setup(&scene.about(), &lines, &commitment)).await?;
             Ok((message, None))
         }
         Post::Over { step, by, lines } => {
             let seed = store.seed_of_finished(&game.id).await?.ok_or(crate::store::Error::NoSuchGame)?;
-            let keys = store.keys(&game.id).await?;
-            Ok((drawn(move || public::over(&scene.about(), step, by, &lines, seed, keys)).await?, None))
+            let record = store.record(&game.id).await?;
+            Ok((drawn(move || public::over(&scene.about(), step, by, &lines, seed, record)).await?, None))
         }
-        Post::Turn { turn, step, by, lines, next, waiting } => {
+        Post::Turn { turn, step, by, lines, next, waiting, .. } => {
             let drawing = scene.clone();
             let mut picture = tokio::task::spawn_blocking(move || public::turn_picture(&drawing.about()));
             let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
                 Ok(done) => (Some(done.map_err(|_| Trouble::Picture)?), None),
                 Err(_) => (None, Some(picture)),
             };
-            let user = scene.seats.iter().find(|row| row.seat == next).map(|row| row.user);
+            let user = scene.seats.iter().find(|row| row.seat == next).and_then(|row| row.user);
             let gone = match (game.guild, user) {
                 (Some(guild), Some(user)) => has_left(http, guild, user).await,
                 _ => false,
@@ -191,6 +197,31 @@ async fn compose(
             Ok((message.await?, late))
         }
     }
+}
+
+/// What needs no picture, and so no state that can be read either.
+async fn words_alone(
+    bot: &Arc<Bot>,
+    game: &GameRow,
+    seats: &[SeatRow],
+    row: &Outgoing,
+) -> Result<Option<Message>, Trouble> {
+    let (store, speaker, number) = (&bot.desk.store, Speaker::public(seats), row.id as u64);
+    Ok(match &row.post {
+        Post::Say { line, open } => Some(public::say(game, number, line, *open, &speaker)),
+        Post::Ask { motion, .. } => Some(match bot.desk.standing(&game.id, *motion).await? {
+            Some(standing) => motions::message(game, seats, &standing, &speaker),
+            None => motions::settled(game, "bot-ask-void", &speaker),
+        }),
+        Post::Ended { line } => {
+            let seed = store.seed_of_finished(&game.id).await?;
+            let record = store.record(&game.id).await?;
+            let replay = seed.map(|seed| (seed, ReplayLine::ended(game, seed, record)));
+            let replay = replay.as_ref().map(|(seed, replay)| (*seed, replay));
+            Some(public::ended(game, number, line, replay, &speaker))
+        }
+        Post::Open | Post::Setup { .. } | Post::Turn { .. } | Post::Over { .. } => None,
+    })
 }
 
 #[derive(Clone)]
@@ -244,14 +275,18 @@ async fn told_otherwise(
 }
 
 /// Whether a player is no longer on the server. If Discord does not say, she is still there.
-async fn has_left(http: &Line, guild: u64, user: u64) -> bool {
+pub async fn has_left(http: &Line, guild: u64, user: u64) -> bool {
     let member = http.get_member(GuildId::new(guild), UserId::new(user)).await;
     member.is_err_and(|error| patience::status(&error) == Some(404))
 }
 
 /// The button by which a message can be told from all others.
-fn mark(game: &str, post: &Post) -> String {
-    match post {
+fn mark(row: &Outgoing) -> String {
+    let (game, number) = (&row.game, row.id as u64);
+    match &row.post {
+        Post::Ask { motion, .. } => press_id::id(game, *motion, press_id::AGREE),
+        Post::Say { .. } => press_id::id(game, number, press_id::LOG),
+        Post::Ended { .. } => press_id::id(game, number, press_id::REMATCH),
         Post::Open | Post::Setup { .. } => press_id::id(game, 0, press_id::OPTIONS),
         Post::Turn { step, .. } => press_id::id(game, *step, press_id::TURN),
         Post::Over { step, .. } => press_id::id(game, *step, press_id::REMATCH),
@@ -260,15 +295,7 @@ fn mark(game: &str, post: &Post) -> String {
 
 /// A message that arrived although no answer said so: among all that came since it was first tried.
 async fn find(http: &Line, channel: ChannelId, first_tried: i64, wanted: &str) -> Result<Option<MessageId>, Trouble> {
-    let has = |message: &serenity::all::Message| {
-        let mut parts = message.components.iter().flat_map(|row| &row.components);
-        parts.any(|part| match part {
-            ActionRowComponent::Button(button) => {
-                matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if custom_id == wanted)
-            }
-            _ => false,
-        })
-    };
+    let has = |message: &serenity::all::Message| press_id::ids_on(message).any(|id| id == wanted);
     let mut after = made_at(first_tried - SKEW);
     loop {
         let page = http.get_messages(channel, Some(MessagePagination::After(after)), Some(PAGE)).await?;
@@ -301,6 +328,27 @@ async fn strip(http: &Line, game: &GameRow, channel: ChannelId) {
     if let Err(error) = channel.edit_message(http, MessageId::new(message), edit).await {
         tracing::debug!(%error, "an old message keeps its buttons");
     }
+}
+
+/// So many messages are marked as taken back: Discord does not let a bot edit many old ones at once.
+const MARKED: u32 = 3;
+
+/// The messages of what was taken back say so. That may fail without harm.
+async fn retract(
+    bot: &Bot,
+    http: &Line,
+    game: &GameRow,
+    channel: ChannelId,
+    steps: std::ops::Range<u64>,
+) -> Result<(), Trouble> {
+    let speaker = Speaker::public(&[]);
+    let edit = public::taken_back(game, &speaker).edit()?;
+    for message in bot.desk.store.posted(&game.id, steps.start, steps.end, MARKED).await? {
+        if let Err(error) = channel.edit_message(http, MessageId::new(message), edit.clone()).await {
+            tracing::debug!(%error, "a message that was taken back stays as it is");
+        }
+    }
+    Ok(())
 }
 
 async fn follow(http: &Line, channel: ChannelId, message: MessageId, late: Late) {

@@ -3,9 +3,10 @@
 use super::choices;
 use super::message::{Button, Embed, Message, Row};
 use super::pictures;
-use super::press_id::{BACK, BOARD, EXPLAIN, HAND, RESTART, SINCE, TURN, id};
+use super::press_id::{BACK, BOARD, EXPLAIN, HAND, RESTART, SINCE, TAKE_BACK, TURN, id};
 use super::speaker::Speaker;
 use crate::play::Sitting;
+use crate::store::Stage;
 use engine::{Arg, Eye, Phrase, Seat, Tone};
 use render::{Crop, Studio};
 
@@ -20,12 +21,15 @@ pub struct Panel {
     pub drafted: Vec<Phrase>,
     /// The part of a long list that is open.
     pub section: Option<usize>,
+    /// Where the viewer last handed over, if that can be taken back.
+    pub handed_over: Option<u64>,
 }
 
 /// What a player of this table gets to see when it is her turn, and when it is not.
 pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
     let game = &sitting.game.id;
-    let Some(decision) = sitting.draft.decision().filter(|decision| decision.seat == seat) else {
+    let decides = sitting.game.stage == Stage::Playing && sitting.game.fault.is_none();
+    let Some(decision) = sitting.draft.decision().filter(|decision| decides && decision.seat == seat) else {
         return waiting(studio, sitting, seat, panel, speaker);
     };
     let mut body: Vec<String> = Vec::new();
@@ -80,10 +84,16 @@ fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speake
     let table = &sitting.published;
     let mut body: Vec<String> = panel.note.iter().map(|note| speaker.say(note)).collect();
     body.extend(attention(sitting, speaker));
-    body.push(match table.decider() {
-        Some(_) => speaker.say(&table.waiting()),
-        None => speaker.plain("game-over"),
+    body.push(match sitting.game.stage {
+        Stage::Playing if sitting.game.fault.is_some() => speaker.plain("bot-frozen"),
+        Stage::Playing => speaker.say(&table.waiting()),
+        _ => speaker.plain("game-over"),
     });
+    let mut rows = vec![looks(sitting, speaker)];
+    if let Some(step) = panel.handed_over.filter(|_| sitting.game.stage == Stage::Playing) {
+        let back = Button::new(id(&sitting.game.id, step, TAKE_BACK), speaker.plain("bot-button-take-back"));
+        rows.push(Row::Buttons(vec![back]));
+    }
     let picture = pictures::private(studio, table, None, seat, Crop::Hand, speaker);
     Message {
         embed: Some(Embed {
@@ -93,7 +103,7 @@ fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speake
             colour: Some(super::public::colour(seat)),
         }),
         files: vec![picture.get().clone()],
-        rows: vec![looks(sitting, speaker)],
+        rows,
         ..Message::default()
     }
 }

@@ -1,5 +1,6 @@
 //! Asks Discord again where that may help and can do no harm, and reads what it answered.
 
+use crate::monitor::interaction;
 use serenity::Error;
 use serenity::all::HttpError;
 use std::time::Duration;
@@ -39,9 +40,10 @@ where
     })
     .await;
     match done {
-        Err(error) if tries > 1 && code(&error) == Some(ACKNOWLEDGED) => Ok(()),
-        done => done,
+        Err(error) if tries <= 1 || code(&error) != Some(ACKNOWLEDGED) => return Err(error),
+        _ => interaction::acknowledged(),
     }
+    Ok(())
 }
 
 /// No connection, too many requests, or Discord's own trouble.

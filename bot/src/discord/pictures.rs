@@ -2,6 +2,7 @@
 
 use super::message::File;
 use super::speaker::Speaker;
+use crate::monitor::drawing;
 use crate::store;
 use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Standings, Topic};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
@@ -16,7 +17,7 @@ pub fn public(
 ) -> Seen<Everyone, File> {
     let since = before.map(|table| table.public_view());
     let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
-    studio.draw(table.public_view(), &ask).map(file)
+    drawing(|| studio.draw(table.public_view(), &ask)).map(file)
 }
 
 /// What only one player may see.
@@ -37,7 +38,7 @@ pub fn private(
     };
     let width = pixels.and_then(|pixels| Width::new(pixels).ok());
     let ask = Ask { crop, width, scheme: scheme(speaker), since: since.as_ref(), voice: speaker.voice() };
-    studio.draw(table.view_of(seat), &ask).map(file)
+    drawing(|| studio.draw(table.view_of(seat), &ask)).map(file)
 }
 
 fn scheme(speaker: &Speaker) -> Scheme {
@@ -49,7 +50,7 @@ fn scheme(speaker: &Speaker) -> Scheme {
 
 /// The tile or card that a topic of the rules is about.
 pub fn topic(studio: &Studio, kind: Kind, topic: &Topic, speaker: &Speaker) -> Option<File> {
-    let picture = studio.topic(kind, topic, None, scheme(speaker), &speaker.voice())?;
+    let picture = drawing(|| studio.topic(kind, topic, None, scheme(speaker), &speaker.voice()))?;
     Some(File { name: "tile.png", ..file(picture) })
 }
 

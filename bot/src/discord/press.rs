@@ -1,14 +1,16 @@
 //! A press on a button or a choice from a menu, end to end.
 
+use super::changes::{self, Who};
 use super::client::{Bot, Line};
 use super::lobby::{self, Presser};
 use super::message::Message;
 use super::panel::{Panel, panel};
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, options, patience, permissions, rematch, settings, views};
+use super::{Trouble, motions, options, patience, permissions, rematch, settings, views};
+use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused, Sitting};
-use crate::store::{self, GameRow, Stage};
+use crate::store::{self, Stage};
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponseFollowup, MessageFlags,
@@ -19,10 +21,10 @@ use words::Language;
 /// Acknowledges first, then does what was pressed and shows what came of it.
 pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction) {
     let id = PressId::parse(&press.data.custom_id);
-    let of_lobby = id.as_ref().is_some_and(PressId::is_of_lobby);
+    let open = id.as_ref().is_some_and(PressId::is_open);
     let private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let acknowledged = patience::acknowledged(|| async {
-        if private || of_lobby { press.defer(http).await } else { press.defer_ephemeral(http).await }
+        if private || open { press.defer(http).await } else { press.defer_ephemeral(http).await }
     });
     if let Err(error) = acknowledged.await {
         // Without an acknowledgement nothing can be shown; the button still works.
@@ -31,10 +33,11 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
     }
     let speaks = language(&press.locale);
     let done = match id {
-        Some(id) if of_lobby => in_lobby(bot, http, press, &id, speaks).await,
+        Some(id) if open => openly(bot, http, press, &id, speaks).await,
         id => match answer(bot, http, press, id, speaks).await {
             Ok(message) => shown(bot, http, press, message).await,
             Err(error) => {
+                interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
                 show(http, press, &Message::text(sentence(&error, speaks))).await
             }
@@ -48,6 +51,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
 async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> Result<(), Trouble> {
     let answer = message.answer()?;
     patience::patiently(&patience::A_WHILE, || press.edit_response(http, answer.clone())).await?;
+    interaction::shown();
     Ok(())
 }
 
@@ -62,8 +66,11 @@ async fn shown(bot: &Bot, http: &Line, press: &ComponentInteraction, message: Me
     }
 }
 
-fn sentence(error: &Trouble, language: Language) -> String {
+/// What went wrong, as far as it helps to know it.
+pub fn sentence(error: &Trouble, language: Language) -> String {
     let id = match error {
+        Trouble::Table(Refused::Store(error)) if error.is_of_disk() => "bot-cannot-store",
+        Trouble::Table(Refused::Load(_) | Refused::Store(store::Error::Shape(_))) => "bot-cannot-read",
         Trouble::Table(Refused::Store(store::Error::NoSuchGame)) => "bot-no-such-table",
         _ => "bot-failed",
     };
@@ -87,6 +94,11 @@ async fn answer(
     if let Some(message) = about_table(bot, http, &id, user, value.as_deref(), &nobody).await? {
         return Ok(message);
     }
+    let name = shown_name(press);
+    let may = press.member.as_ref().and_then(|member| member.permissions);
+    if let Some(phrase) = changed(bot, &id, &Who { user, name: &name, may }).await? {
+        return Ok(Message::text(nobody.say(&phrase)));
+    }
     let deed = match (id.key.as_str(), value.clone()) {
         (PICK, Some(key)) => Some(Deed::Choose(key)),
         (BACK, _) => Some(Deed::Back),
@@ -96,10 +108,18 @@ async fn answer(
     };
     let seat = bot.desk.look(&id.game).await?.seat_of(user);
     let mut look = Look { bot, user, language, section: None, note: None };
+    if let (TAKE_BACK, Some(seat)) = (id.key.as_str(), seat) {
+        look.note = Some(changes::take_back(bot, &id.game, id.step, seat).await?);
+        return look.panel(&id.game).await;
+    }
     if let (Some(deed), Some(seat)) = (deed, seat) {
         look.note = match bot.desk.press(&id.game, seat, id.step, deed).await {
             Ok(pressed) => pressed.published.then(|| Phrase::new("bot-turn-done")),
             Err(Refused::Rules(refusal)) => Some(refused(&refusal)?),
+            Err(Refused::Frozen) => {
+                interaction::came_to(Outcome::Refused);
+                None
+            }
             Err(error) => return Err(error.into()),
         };
         return look.panel(&id.game).await;
@@ -165,7 +185,19 @@ async fn about_table(
     })
 }
 
+/// What changes who sits at a table, or ends it.
+async fn changed(bot: &Bot, id: &PressId, who: &Who<'_>) -> Result<Option<Phrase>, Trouble> {
+    let game = || bot.desk.store.game(&id.game);
+    let seat = id.key.strip_prefix(SEAT).map(str::parse);
+    Ok(match (id.key.as_str(), seat) {
+        (END, _) => Some(changes::end(bot, &game().await?, who).await?),
+        (_, Some(Ok(seat))) => Some(changes::take_seat(bot, &game().await?, Seat(seat), who).await?),
+        (_, Some(Err(_)) | None) => None,
+    })
+}
+
 fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
+    interaction::came_to(Outcome::Refused);
     Ok(Phrase::new(match refusal {
         Refusal::Stale => "bot-moved-on",
         Refusal::NotYours => "bot-not-your-decision",
@@ -176,41 +208,54 @@ fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
     }))
 }
 
-/// A press on a lobby: everybody sees what came of it, and the presser alone what could not be.
-async fn in_lobby(
+/// A press on a lobby or a question: everybody sees what came of it, and the presser alone what could not be.
+async fn openly(
     bot: &Bot,
     http: &Line,
     press: &ComponentInteraction,
     id: &PressId,
     language: Language,
 ) -> Result<(), Trouble> {
-    let told = match lobby_changed(bot, press, id).await {
-        Ok((told, game)) => {
-            // Nothing but the lobby's own message is ever put in its place.
-            if game.lobby_message == Some(press.message.id.get()) {
-                let seats = bot.desk.store.seats(&game.id).await?;
-                show(http, press, &lobby::message(&game, &seats, &Speaker::public(&seats))).await?;
+    let done = if id.is_of_lobby() { in_lobby(bot, press, id).await } else { in_motion(bot, press, id).await };
+    let told = match done {
+        Ok((message, told)) => {
+            if let Some(message) = message {
+                show(http, press, &message).await?;
             }
             told.map(|told| Speaker::new(language, Vec::new()).plain(told))
         }
         Err(error) => {
-            tracing::error!(%error, "a press on a lobby failed");
+            interaction::came_to(Outcome::Failed);
+            tracing::error!(%error, "a press that everybody sees failed");
             Some(sentence(&error, language))
         }
     };
     if let Some(told) = told {
         let whisper = CreateInteractionResponseFollowup::new().content(told).ephemeral(true);
         patience::patiently(&patience::A_WHILE, || press.create_followup(http, whisper.clone())).await?;
+        interaction::shown();
     }
     Ok(())
 }
 
-/// Answers with what only the presser should be told, and with the lobby as it is now.
-async fn lobby_changed(
-    bot: &Bot,
-    press: &ComponentInteraction,
-    id: &PressId,
-) -> Result<(Option<&'static str>, GameRow), Trouble> {
+/// What is put in place of the pressed message, and what only the presser should be told.
+type Shown = (Option<Message>, Option<&'static str>);
+
+async fn in_motion(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
+    let game = bot.desk.store.game(&id.game).await?;
+    let agrees = id.key == AGREE;
+    let (message, told) = motions::press(bot, &game, id.step, press.user.id.get(), agrees).await?;
+    // Nothing but the question's own message is ever put in its place.
+    let own = ids_on(&press.message).any(|one| one == press.data.custom_id);
+    Ok((message.filter(|_| own), told))
+}
+
+fn shown_name(press: &ComponentInteraction) -> String {
+    let nick = press.member.as_ref().and_then(|member| member.nick.as_deref());
+    harmless(nick.or(press.user.global_name.as_deref()).unwrap_or(&press.user.name))
+}
+
+async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
     let store = &bot.desk.store;
     let mut game = store.game(&id.game).await?;
     if game.lobby_message.is_none() {
@@ -218,12 +263,17 @@ async fn lobby_changed(
         store.set_lobby_message(&game.id, press.message.id.get()).await?;
         game = store.game(&game.id).await?;
     }
-    let nick = press.member.as_ref().and_then(|member| member.nick.as_deref());
-    let name = nick.or(press.user.global_name.as_deref()).unwrap_or(&press.user.name);
-    let (user, name) = (press.user.id.get(), &harmless(name));
-    let presser = Presser { user, name, may_thread: permissions::may_thread(press.app_permissions) };
+    let presser = Presser {
+        user: press.user.id.get(),
+        name: &shown_name(press),
+        may_thread: permissions::may_thread(press.app_permissions),
+    };
     let told = lobby::press(bot, &game, &id.key, &presser).await?;
-    Ok((told, store.game(&game.id).await?))
+    let game = store.game(&game.id).await?;
+    let seats = store.seats(&game.id).await?;
+    // Nothing but the lobby's own message is ever put in its place.
+    let own = game.lobby_message == Some(press.message.id.get());
+    Ok((own.then(|| lobby::message(&game, &seats, &Speaker::public(&seats))), told))
 }
 
 /// Somebody who looks at a table.
@@ -249,7 +299,7 @@ impl Look<'_> {
         } else {
             Vec::new()
         };
-        let made = Panel { note, since, drafted, section };
+        let made = Panel { note, since, drafted, section, handed_over: store.handed_over(game, seat).await? };
         drawn(move || panel(&studio, &sitting, seat, &made, &speaker)).await
     }
 

@@ -1,5 +1,7 @@
 //! What a button or menu says when it is pressed: `r1:<game>:<step>:<key>`.
 
+use serenity::all::{ActionRowComponent, ButtonKind, Message};
+
 /// The keys of offers consist of `[a-z0-9.-]`; what the bot itself offers begins with this.
 const OWN: char = '~';
 
@@ -30,6 +32,23 @@ pub const RULE: &str = "~rule";
 pub const SETTING: &str = "~set.";
 pub const REMATCH: &str = "~rematch";
 pub const LOG: &str = "~log";
+/// Takes back what was handed over at this step.
+pub const TAKE_BACK: &str = "~takeback";
+/// Of the motion that stands in place of the step.
+pub const AGREE: &str = "~agree";
+pub const DECLINE: &str = "~decline";
+/// Followed by the number of a seat: takes it.
+pub const SEAT: &str = "~seat.";
+/// Ends a table without asking, for those who may.
+pub const END: &str = "~end";
+
+/// What can be counted: whatever else stands on a button was not put there by us.
+const COUNTED: [&str; 25] = [
+    TURN, HAND, BOARD, SINCE, MORE, BACK, RESTART, EXPLAIN, PICK, SECTION, JOIN, LEAVE, START, OPTIONS, OPTION, VALUE,
+    RULE, SETTING, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, END,
+];
+const OFFER: &str = "offer";
+pub const UNKNOWN: &str = "unknown";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PressId {
@@ -59,14 +78,55 @@ impl PressId {
         !self.key.starts_with(OWN)
     }
 
+    /// What kind of press it is, without what is chosen by it.
+    pub fn what(&self) -> &'static str {
+        if self.is_offer() {
+            return OFFER;
+        }
+        let is = |own: &&&str| if own.ends_with('.') { self.key.starts_with(**own) } else { self.key == **own };
+        COUNTED.iter().find(is).map_or(UNKNOWN, |own| own.trim_start_matches(OWN).trim_end_matches('.'))
+    }
+
+    /// Whether what comes of it is shown on the message of the button itself, to everybody.
+    pub fn is_open(&self) -> bool {
+        self.is_of_lobby() || self.is_of_motion()
+    }
+
     pub fn is_of_lobby(&self) -> bool {
         matches!(self.key.as_str(), JOIN | LEAVE | START)
     }
+
+    pub fn is_of_motion(&self) -> bool {
+        matches!(self.key.as_str(), AGREE | DECLINE)
+    }
+}
+
+/// The ids of a message's buttons.
+pub fn ids_on(message: &Message) -> impl Iterator<Item = &str> {
+    message.components.iter().flat_map(|row| &row.components).filter_map(|part| match part {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.as_str()),
+            _ => None,
+        },
+        _ => None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whatever_can_be_pressed_is_counted_by_its_kind() {
+        let keys = include_str!("press_id.rs").lines().filter_map(|line| line.split_once(": &str = \"~"));
+        let keys: Vec<&str> = keys.filter_map(|(_, key)| key.strip_suffix("\";")).collect();
+        assert_eq!(keys.len(), COUNTED.len(), "a key is missing in COUNTED");
+        let what = |key: &str| PressId { game: "a".to_owned(), step: 0, key: key.to_owned() }.what();
+        for key in keys {
+            assert_eq!(what(&format!("~{key}")), key.trim_end_matches('.'));
+        }
+        assert_eq!([what("go.c-2"), what("~set.width"), what("~nonsense")], [OFFER, "set", UNKNOWN]);
+    }
 
     #[test]
     fn an_id_is_read_as_it_was_written_and_anything_else_is_none() {

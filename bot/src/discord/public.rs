@@ -5,10 +5,10 @@ use super::options;
 use super::panel::{bullet, heading};
 use super::permissions;
 use super::pictures;
-use super::press_id::{BOARD, HAND, MORE, OPTIONS, REMATCH, SINCE, TURN, id};
+use super::press_id::{BOARD, HAND, LOG, MORE, OPTIONS, REMATCH, SEAT, SINCE, TURN, id};
 use super::speaker::Speaker;
 use crate::replay_line::ReplayLine;
-use crate::store::{GameRow, SeatRow};
+use crate::store::{GameRow, Record, SeatRow};
 use engine::{AnyTable, Phrase, Seat, Seed, Standings};
 use render::{Crop, Scheme, Studio, mark};
 use std::sync::Arc;
@@ -83,10 +83,16 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
     if turn.gone {
         body.push(speaker.say(&Phrase::new("bot-left-server").seat("who", turn.next)));
     }
-    let user = seats.iter().find(|row| row.seat == turn.next && turn.pings).map(|row| row.user);
+    let next = seats.iter().find(|row| row.seat == turn.next);
+    let user = next.and_then(|row| row.user);
+    if user.is_none() {
+        body.push(speaker.say(&Phrase::new("bot-seat-waits").seat("who", turn.next)));
+    }
+    let user = user.filter(|_| turn.pings);
     let mut pinging = (*speaker).clone();
     if turn.pings {
-        pinging.names = seats.iter().map(|row| format!("<@{}>", row.user)).collect();
+        let called = |row: &SeatRow| row.user.map_or_else(|| row.name.clone(), |user| format!("<@{user}>"));
+        pinging.names = seats.iter().map(called).collect();
     }
     let call = Phrase::new("bot-your-turn").number("turn", turn.number as i64).seat("who", turn.next);
     let title = match turn.by {
@@ -95,17 +101,21 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
         None => speaker.plain("bot-still-turn"),
     };
     let own = |key: &str, label: &'static str| Button::new(id(&game.id, turn.step, key), speaker.plain(label));
+    let mut rows = vec![Row::Buttons(vec![
+        own(TURN, "bot-button-turn").style(Style::Primary),
+        own(HAND, "bot-button-hand"),
+        own(BOARD, "bot-button-board"),
+        own(SINCE, "bot-button-since"),
+        own(MORE, "bot-button-more"),
+    ])];
+    if next.is_some_and(|row| row.user.is_none()) {
+        rows.push(Row::Buttons(vec![take(game, turn.step, turn.next, speaker)]));
+    }
     Message {
         content: format!("**{}** · {} · {}", game.name, title_of(table, speaker), pinging.say(&call)),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: turn.by.map(colour) }),
         files: picture.into_iter().collect(),
-        rows: vec![Row::Buttons(vec![
-            own(TURN, "bot-button-turn").style(Style::Primary),
-            own(HAND, "bot-button-hand"),
-            own(BOARD, "bot-button-board"),
-            own(SINCE, "bot-button-since"),
-            own(MORE, "bot-button-more"),
-        ])],
+        rows,
         mentions: user.into_iter().collect(),
     }
 }
@@ -116,7 +126,7 @@ pub fn turn_picture(about: &About) -> File {
     pictures::public(about.studio, about.table, about.before, crop, about.speaker).get().clone()
 }
 
-pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, keys: Vec<String>) -> Message {
+pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, record: Record) -> Message {
     let About { studio, game, table, speaker, .. } = about;
     let standings = table.standings();
     let mut body: Vec<String> = speaker.lines(lines, 6).iter().map(|line| bullet(line)).collect();
@@ -124,7 +134,7 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, ke
     body.extend(scores(&standings, table, speaker));
     body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
     body.push(speaker.plain("bot-verify"));
-    let line = ReplayLine::of(table, &game.options, seed, keys);
+    let line = ReplayLine::of(table, &game.options, seed, record);
     let mut files = vec![pictures::standings(studio, table, &standings, speaker).get().clone()];
     if let Ok(json) = serde_json::to_vec(&line) {
         files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
@@ -138,6 +148,53 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, ke
         rows: vec![Row::Buttons(vec![rematch])],
         ..Message::default()
     }
+}
+
+/// A sentence to everybody, with the way to an open seat.
+pub fn say(game: &GameRow, row: u64, line: &Phrase, open: Option<Seat>, speaker: &Speaker) -> Message {
+    let story = Button::new(id(&game.id, row, LOG), speaker.plain("bot-log"));
+    let seat = open.map(|seat| take(game, row, seat, speaker));
+    Message {
+        content: format!("**{}** · {}", game.name, speaker.say(line)),
+        rows: vec![Row::Buttons(seat.into_iter().chain([story]).collect())],
+        ..Message::default()
+    }
+}
+
+/// The end of a table before its game was over: what everybody can check is there all the same.
+pub fn ended(
+    game: &GameRow,
+    row: u64,
+    line: &Phrase,
+    replay: Option<(Seed, &ReplayLine)>,
+    speaker: &Speaker,
+) -> Message {
+    let mut body = vec![speaker.say(line)];
+    let mut files = Vec::new();
+    if let Some((seed, replay)) = replay {
+        body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
+        body.push(speaker.plain("bot-verify"));
+        if let Ok(json) = serde_json::to_vec(replay) {
+            files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+        }
+    }
+    let rematch = Button::new(id(&game.id, row, REMATCH), speaker.plain("bot-button-rematch"));
+    Message {
+        content: format!("**{}** · {}", game.name, speaker.plain("bot-ended")),
+        embed: Some(Embed { body: body.join("\n"), ..Embed::default() }),
+        files,
+        rows: vec![Row::Buttons(vec![rematch])],
+        ..Message::default()
+    }
+}
+
+/// What is left of a turn message that was taken back.
+pub fn taken_back(game: &GameRow, speaker: &Speaker) -> Message {
+    Message::text(format!("**{}** · {}", game.name, speaker.plain("bot-taken-back")))
+}
+
+fn take(game: &GameRow, step: u64, seat: Seat, speaker: &Speaker) -> Button {
+    Button::new(id(&game.id, step, &format!("{SEAT}{}", seat.0)), speaker.plain("bot-button-seat")).style(Style::Finish)
 }
 
 /// The name of the game.

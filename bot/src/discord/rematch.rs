@@ -12,7 +12,7 @@ use serenity::all::ChannelId;
 pub async fn open(bot: &Bot, http: &Line, game: &GameRow, user: u64, speaker: &Speaker) -> Result<Message, Trouble> {
     let store = &bot.desk.store;
     let seats = store.seats(&game.id).await?;
-    let Some(host) = seats.iter().find(|seat| seat.user == user) else {
+    let Some(host) = seats.iter().find(|seat| seat.user == Some(user)) else {
         return Ok(Message::text(speaker.plain("bot-rematch-players")));
     };
     let rules = engine::game(&game.kind).map_err(play::Refused::from)?;
@@ -36,7 +36,7 @@ pub async fn open(bot: &Bot, http: &Line, game: &GameRow, user: u64, speaker: &S
         let sitting = store.seats(&id).await?;
         let mut message = lobby::message(&again, &sitting, &Speaker::public(&sitting));
         // The others of last time hear of it, once.
-        message.mentions = seats.iter().map(|seat| seat.user).filter(|&one| one != again.host).collect();
+        message.mentions = seats.iter().filter_map(|seat| seat.user).filter(|&one| one != again.host).collect();
         let called: Vec<String> = message.mentions.iter().map(|user| format!("<@{user}>")).collect();
         message.content = format!("{} · {} {}", message.content, speaker.plain("bot-rematch-call"), called.join(" "));
         let create = message.create(format!("rematch-{id}"))?;

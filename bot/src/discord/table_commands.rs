@@ -1,19 +1,24 @@
 //! `/table …`, and the same on a message.
 
 use super::Trouble;
+use super::changes::{self, Who};
 use super::commands::{Context, acknowledge, answer, permissions_here, speaker};
 use super::message::Message;
 use super::press::Look;
-use super::press_id::PressId;
+use super::press_id::{self, PressId};
 use super::speaker::{NAMELESS, Speaker, harmless, language};
-use super::{export, options, permissions};
-use crate::play::{Refused, Sitting};
-use crate::store::{self, GameRow, Post, Stage};
+use super::{export, options, outbox, permissions};
+use crate::monitor::interaction;
+use crate::play::{self, Refused};
+use crate::store::{self, GameRow, Stage};
 use engine::Phrase;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
-use serenity::all::{ActionRowComponent, ButtonKind, ChannelId, ChannelType, EditThread};
+use serenity::all::{ChannelId, ChannelType, EditThread};
 
-#[poise::command(slash_command, subcommands("board", "hand", "log", "options", "resume", "rename", "export"))]
+#[poise::command(
+    slash_command,
+    subcommands("board", "hand", "log", "options", "resume", "rename", "export", "leave", "seat", "end")
+)]
 #[allow(clippy::unused_async)] // poise wants an async function
 pub async fn table(_: Context<'_>) -> Result<(), Trouble> {
     Ok(())
@@ -69,9 +74,14 @@ async fn resumed(ctx: Context<'_>, game: &GameRow) -> Result<Phrase, Trouble> {
     if sitting.seat_of(ctx.author().id.get()).is_none() {
         return Ok(Phrase::new("bot-not-sitting"));
     }
-    let Some(post) = again(&sitting) else { return Ok(Phrase::new("game-over")) };
+    let again = play::again(&sitting).filter(|_| sitting.game.stage == Stage::Playing);
+    let Some(post) = again else { return Ok(Phrase::new("game-over")) };
     if let Some(lacks) = permissions::lacking_to_talk(permissions_here(ctx), in_thread(ctx)) {
         return Ok(lacks);
+    }
+    match desk.thaw(&game.id).await {
+        Err(Refused::Frozen) => return Ok(Phrase::new("bot-frozen")),
+        done => done?,
     }
     let state = sitting.published.state();
     desk.store.move_home(&game.id, ctx.channel_id().get(), &post, &state).await?;
@@ -104,7 +114,7 @@ async fn rename(
 ) -> Result<(), Trouble> {
     let Some(game) = meant(ctx, table).await? else { return Ok(()) };
     let store = &ctx.data().desk.store;
-    let sits = store.seats(&game.id).await?.iter().any(|seat| seat.user == ctx.author().id.get());
+    let sits = store.seats(&game.id).await?.iter().any(|seat| seat.user == Some(ctx.author().id.get()));
     let name = harmless(&name);
     let said = if !sits {
         "bot-not-sitting"
@@ -124,6 +134,41 @@ async fn rename(
     answer(ctx, &Message::text(speaker(ctx).plain(said))).await.map(drop)
 }
 
+#[poise::command(slash_command)]
+async fn leave(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let said = changes::leave(ctx.data(), &game, &who(ctx, "")).await?;
+    answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn seat(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let seats = ctx.data().desk.store.seats(&game.id).await?;
+    let absent = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
+    let gone = match (game.guild, absent) {
+        (Some(guild), Some(user)) => outbox::has_left(&ctx.serenity_context().http, guild, user).await,
+        _ => false,
+    };
+    let said = changes::ask_for_seat(ctx.data(), &game, &who(ctx, ""), gone).await?;
+    answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
+}
+
+#[poise::command(slash_command)]
+async fn end(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
+    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let message = changes::ask_to_end(ctx.data(), &game, &who(ctx, ""), &speaker(ctx)).await?;
+    answer(ctx, &message).await.map(drop)
+}
+
+fn who<'a>(ctx: Context<'_>, name: &'a str) -> Who<'a> {
+    let may = match ctx {
+        poise::Context::Application(app) => app.interaction.member.as_ref().and_then(|member| member.permissions),
+        poise::Context::Prefix(_) => None,
+    };
+    Who { user: ctx.author().id.get(), name, may }
+}
+
 /// On a message of a table; elsewhere it means the table of the thread.
 #[poise::command(context_menu_command = "Show my hand")]
 pub async fn show_my_hand(ctx: Context<'_>, message: serenity::all::Message) -> Result<(), Trouble> {
@@ -134,21 +179,7 @@ pub async fn show_my_hand(ctx: Context<'_>, message: serenity::all::Message) -> 
 
 /// The table that a message's buttons belong to.
 fn table_of(message: &serenity::all::Message) -> Option<String> {
-    let id = |part: &ActionRowComponent| match part {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => PressId::parse(custom_id),
-            _ => None,
-        },
-        _ => None,
-    };
-    message.components.iter().flat_map(|row| &row.components).find_map(id).map(|id| id.game)
-}
-
-/// The turn message of a running game once more.
-fn again(sitting: &Sitting) -> Option<Post> {
-    let (table, game) = (&sitting.published, &sitting.game);
-    let (turn, step, next) = (game.turn, game.published, table.decider()?);
-    Some(Post::Turn { turn, step, by: None, lines: Vec::new(), next, waiting: table.waiting() })
+    press_id::ids_on(message).find_map(PressId::parse).map(|id| id.game)
 }
 
 fn look(ctx: Context<'_>) -> Look<'_> {
@@ -168,8 +199,9 @@ async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow
         None => store.game_at(ctx.channel_id().get()).await?,
     };
     let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
-    if found.is_none() {
-        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
+    match &found {
+        Some(game) => interaction::about(&game.id),
+        None => drop(answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?),
     }
     Ok(found)
 }

@@ -1,9 +1,9 @@
 //! The one who changes a table: one request after the other, each stored before it is answered.
 
-use super::{Refused, Sitting};
-use crate::store::{self, Click, Kind, Post, Publication, Snapshot, Store};
-use engine::{Eye, Fault, Refusal, Seat, Told, Tone};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use super::{Refused, Sitting, fault, rewind};
+use crate::guard;
+use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, Store, before_name};
+use engine::{Eye, Refusal, Seat, Tone};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,8 +23,25 @@ pub struct Pressed {
 }
 
 pub enum Ask {
-    Press { seat: Seat, step: u64, deed: Deed, answer: oneshot::Sender<Result<Pressed, Refused>> },
-    Look { answer: oneshot::Sender<Result<Sitting, Refused>> },
+    Press {
+        seat: Seat,
+        step: u64,
+        deed: Deed,
+        answer: oneshot::Sender<Result<Pressed, Refused>>,
+    },
+    Look {
+        answer: oneshot::Sender<Result<Sitting, Refused>>,
+    },
+    /// Takes back what the seat handed over last, if nothing has happened since that revision of the table.
+    Rewind {
+        seat: Seat,
+        revision: u64,
+        answer: oneshot::Sender<Result<(), Refused>>,
+    },
+    /// Tries once more what the engine failed at.
+    Thaw {
+        answer: oneshot::Sender<Result<(), Refused>>,
+    },
 }
 
 pub struct Actor {
@@ -55,6 +72,10 @@ impl Actor {
                 Ok(Some(Ask::Press { seat, step, deed, answer })) => {
                     drop(answer.send(self.press(seat, step, &deed).await));
                 }
+                Ok(Some(Ask::Rewind { seat, revision, answer })) => {
+                    drop(answer.send(self.rewind(seat, revision).await));
+                }
+                Ok(Some(Ask::Thaw { answer })) => drop(answer.send(self.thaw().await)),
             }
         }
     }
@@ -68,15 +89,51 @@ impl Actor {
         Ok(self.sitting.clone())
     }
 
+    async fn rewind(&mut self, seat: Seat, revision: u64) -> Result<(), Refused> {
+        if self.sitting.draft.step() != revision {
+            return Err(Refusal::Stale.into());
+        }
+        self.sitting = rewind::rewound(&self.store, self.sitting.clone(), seat).await?;
+        Ok(())
+    }
+
+    async fn thaw(&mut self) -> Result<(), Refused> {
+        self.look().await?;
+        let Some(faulted) = &self.sitting.game.fault else { return Ok(()) };
+        let mut copy = self.sitting.draft.clone();
+        let (step, key) = (copy.step(), faulted.key.clone());
+        if let Some(seat) = copy.decider() {
+            guard::choose(&mut copy, seat, step, &key).map_err(|_| Refused::Frozen)?;
+        }
+        self.store.thaw(&self.sitting.game.id).await?;
+        self.sitting.game.fault = None;
+        Ok(())
+    }
+
+    /// What the engine fails at is undone, and the table stands still.
     async fn press(&mut self, seat: Seat, step: u64, deed: &Deed) -> Result<Pressed, Refused> {
+        if self.sitting.game.fault.is_some() {
+            return Err(Refused::Frozen);
+        }
+        match (self.pressed(seat, step, deed).await, deed) {
+            (Err(Refused::Rules(Refusal::Fault(found))), Deed::Choose(key)) => {
+                fault::freeze(&self.store, &mut self.sitting, key, found).await?;
+                Err(Refused::Frozen)
+            }
+            (done, _) => done,
+        }
+    }
+
+    async fn pressed(&mut self, seat: Seat, step: u64, deed: &Deed) -> Result<Pressed, Refused> {
         let mut next = self.sitting.clone();
         let before = next.draft.step();
         let decider = next.draft.decider();
         let (mut told, mut undone, mut published) = (None, Vec::new(), false);
         let (kind, key) = match deed {
             Deed::Choose(key) => {
-                let finishes = tone(&next, key) == Some(Tone::Finish);
-                told = Some(guarded(|| next.draft.choose(seat, step, key))?);
+                let tone = guard::guarded(|| tone(&next, key)).map_err(Refusal::from)?;
+                let finishes = tone == Some(Tone::Finish);
+                told = Some(guard::choose(&mut next.draft, seat, step, key)?);
                 if next.draft.can_undo() {
                     next.since_seal.push((next.draft.step(), key.clone()));
                 } else {
@@ -99,6 +156,11 @@ impl Actor {
         };
         let after = next.draft.step();
         let (state, earlier) = (next.draft.state(), next.published.state());
+        // The end shows the seed and all hands: nothing can be taken back any more.
+        let taken_back = match next.draft.decider() {
+            Some(_) if published => Some(serde_json::to_value(self.before(seat)?).map_err(store::Error::from)?),
+            _ => None,
+        };
         let mut snapshots = vec![Snapshot { name: "current".to_owned(), revision: after, state: &state }];
         let mut also = |name: String| snapshots.push(Snapshot { name, revision: after, state: &state });
         if told.is_some() && next.since_seal.is_empty() {
@@ -108,6 +170,9 @@ impl Actor {
             also("published".to_owned());
             also(format!("seat-{}", seat.0));
             next.published = next.draft.clone();
+        }
+        if let Some(state) = &taken_back {
+            snapshots.push(Snapshot { name: before_name(seat), revision: after, state });
         }
         let publication = match &told {
             Some(told) if published => {
@@ -147,12 +212,32 @@ impl Actor {
         }
         Ok(Pressed { published })
     }
+
+    /// How the table stands, for the case that what the seat does now is taken back.
+    fn before(&self, seat: Seat) -> Result<Before, Refused> {
+        let Sitting { game, seats, draft, published, since_seal } = &self.sitting;
+        let mut seal = draft.clone();
+        if seal.can_undo() {
+            seal.restart_turn(seat)?;
+        }
+        Ok(Before {
+            turn: game.turn,
+            published: published.state(),
+            published_at: game.published,
+            seen: seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen),
+            seal: seal.state(),
+            draft: since_seal.clone(),
+        })
+    }
 }
 
 fn post(next: &Sitting, turn: u64, by: Seat, lines: Vec<engine::Phrase>) -> Post {
     let step = next.draft.step();
     match next.draft.decider() {
-        Some(seat) => Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting: next.draft.waiting() },
+        Some(seat) => {
+            let waiting = next.draft.waiting();
+            Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting, retracts: None }
+        }
         None => Post::Over { step, by, lines },
     }
 }
@@ -160,10 +245,4 @@ fn post(next: &Sitting, turn: u64, by: Seat, lines: Vec<engine::Phrase>) -> Post
 fn tone(sitting: &Sitting, key: &str) -> Option<Tone> {
     let decision = sitting.draft.decision()?;
     decision.choices.iter().find(|choice| choice.offer.key.as_str() == key).map(|choice| choice.offer.tone)
-}
-
-/// A fault of one table is no reason to end them all.
-fn guarded(choose: impl FnOnce() -> Result<Told, Refusal>) -> Result<Told, Refusal> {
-    catch_unwind(AssertUnwindSafe(choose))
-        .unwrap_or_else(|_| Err(Refusal::Fault(Fault("the engine panicked".to_owned()))))
 }

@@ -44,11 +44,27 @@ impl Desk {
     pub async fn press(&self, game: &str, seat: Seat, step: u64, deed: Deed) -> Result<Pressed, Refused> {
         let (answer, answered) = oneshot::channel();
         self.ask(game, Ask::Press { seat, step, deed, answer }).await?;
-        let pressed = answered.await.map_err(|_| Refused::Away)??;
-        if pressed.published {
+        let pressed = answered.await.map_err(|_| Refused::Away)?;
+        if matches!(pressed, Ok(Pressed { published: true }) | Err(Refused::Frozen)) {
             self.outbox.notify_one();
         }
-        Ok(pressed)
+        pressed
+    }
+
+    /// Takes back what the seat handed over last, if the table is still at this revision.
+    pub(super) async fn rewind(&self, game: &str, seat: Seat, revision: u64) -> Result<(), Refused> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(game, Ask::Rewind { seat, revision, answer }).await?;
+        answered.await.map_err(|_| Refused::Away)??;
+        self.outbox.notify_one();
+        Ok(())
+    }
+
+    /// Lets a table that stands still go on, if what failed works by now.
+    pub async fn thaw(&self, game: &str) -> Result<(), Refused> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(game, Ask::Thaw { answer }).await?;
+        answered.await.map_err(|_| Refused::Away)?
     }
 
     async fn ask(&self, game: &str, ask: Ask) -> Result<(), Refused> {

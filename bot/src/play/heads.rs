@@ -1,8 +1,9 @@
 //! A table with its two heads: what everybody knows, and the draft of the one who decides.
 
 use super::Refused;
+use crate::guard::guarded;
 use crate::store::{Drafted, GameRow, SeatRow, Stored};
-use engine::{AnyTable, Seat};
+use engine::{AnyTable, LoadError, Seat};
 
 #[derive(Clone)]
 pub struct Sitting {
@@ -18,6 +19,10 @@ pub struct Sitting {
 impl Sitting {
     /// A stored table as it was left, with everything that could be taken back then.
     pub fn load(stored: Stored) -> Result<Sitting, Refused> {
+        guarded(|| Sitting::read(stored)).map_err(LoadError::from)?
+    }
+
+    fn read(stored: Stored) -> Result<Sitting, Refused> {
         let Stored { game, seats, current, published, seal, draft } = stored;
         let rules = engine::game(&game.kind)?;
         let published = rules.load(published, game.published)?;
@@ -36,11 +41,11 @@ impl Sitting {
     }
 
     pub fn seat_of(&self, user: u64) -> Option<Seat> {
-        self.seats.iter().find(|seat| seat.user == user).map(|seat| seat.seat)
+        self.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
     }
 
     pub fn user_at(&self, seat: Seat) -> Option<u64> {
-        self.seats.iter().find(|row| row.seat == seat).map(|row| row.user)
+        self.seats.iter().find(|row| row.seat == seat).and_then(|row| row.user)
     }
 
     pub fn names(&self) -> Vec<String> {
@@ -48,7 +53,7 @@ impl Sitting {
     }
 }
 
-fn replay(mut table: AnyTable, draft: &[Drafted]) -> Option<AnyTable> {
+pub(super) fn replay(mut table: AnyTable, draft: &[Drafted]) -> Option<AnyTable> {
     for (_, key) in draft {
         let (seat, step) = (table.decider()?, table.step());
         table.choose(seat, step, key).ok()?;

@@ -2,13 +2,19 @@
 
 mod actor;
 mod desk;
+mod fault;
 mod heads;
+mod motion;
 mod opening;
+mod rewind;
+mod seats;
 
 pub use actor::{Deed, Pressed};
 pub use desk::Desk;
 pub use heads::Sitting;
+pub use motion::{ABSENT, Moved, Standing};
 pub use opening::{commitment, new_id, open};
+pub use seats::again;
 
 use crate::store;
 use engine::{LoadError, Refusal, SetupError};
@@ -27,6 +33,8 @@ pub enum Refused {
     Setup(#[from] SetupError),
     #[error("the system gives no random numbers")]
     NoChance,
+    #[error("the table stands still because of a fault")]
+    Frozen,
     #[error("the table is being put away; try again")]
     Away,
 }

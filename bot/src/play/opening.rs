@@ -28,7 +28,7 @@ pub fn commitment(id: &str, seed: Seed) -> String {
 /// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox. Without a
 /// thread of its own it talks in the channel.
 pub async fn open(store: &Store, game: &GameRow, thread: bool) -> Result<(), Refused> {
-    let mut order: Vec<u64> = store.seats(&game.id).await?.iter().map(|seat| seat.user).collect();
+    let mut order: Vec<u64> = store.seats(&game.id).await?.iter().filter_map(|seat| seat.user).collect();
     Dice::new(random()?).shuffle(&mut order);
     let seed = random()?;
     let (table, told) = engine::game(&game.kind)?.open(&game.options, order.len() as u64, seed)?;
@@ -36,7 +36,8 @@ pub async fn open(store: &Store, game: &GameRow, thread: bool) -> Result<(), Ref
     let mut posts = if thread { vec![Post::Open, setup] } else { vec![setup] };
     let (waiting, state) = (table.decider(), table.state());
     if let Some(next) = waiting {
-        posts.push(Post::Turn { turn: 1, step: 0, by: None, lines: Vec::new(), next, waiting: table.waiting() });
+        let (lines, waiting) = (Vec::new(), table.waiting());
+        posts.push(Post::Turn { turn: 1, step: 0, by: None, lines, next, waiting, retracts: None });
     }
     drop(table);
     let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, posts: &posts };

@@ -14,6 +14,8 @@ pub enum Error {
     Newer { file: String, version: i64, known: i64 },
     #[error("the database {file} cannot be read: {why}")]
     Unreadable { file: String, why: sqlx::Error },
+    #[error("the database {file} is damaged ({what}); it was left as it is: start from a backup")]
+    Damaged { file: String, what: String },
     #[error("{0} exists already, and a backup overwrites nothing: give another name")]
     Exists(String),
     #[error("there is no such table")]
@@ -26,6 +28,22 @@ pub enum Error {
     Shape(String),
     #[error("the database failed: {0}")]
     Sql(#[from] sqlx::Error),
+}
+
+impl Error {
+    /// Whether the trouble is with the disk and not with what was asked for.
+    pub fn is_of_disk(&self) -> bool {
+        /// The codes of the database for: read-only, input and output, damaged, full, cannot be opened.
+        const DISK: [u32; 5] = [8, 10, 11, 13, 14];
+        match self {
+            Error::Sql(sqlx::Error::Io(_)) => true,
+            Error::Sql(sqlx::Error::Database(error)) => {
+                let code = error.code().and_then(|code| code.parse::<u32>().ok());
+                code.is_some_and(|code| DISK.contains(&(code & 0xff)))
+            }
+            _ => false,
+        }
+    }
 }
 
 impl From<serde_json::Error> for Error {

@@ -1,6 +1,6 @@
 //! Reading games.
 
-use super::{Error, Store, blob};
+use super::{Error, Faulted, Store, blob};
 use engine::{Options, Seat, Seed};
 use serde_json::Value;
 use sqlx::Row;
@@ -46,12 +46,15 @@ pub struct GameRow {
     pub waiting: Option<Seat>,
     pub waiting_since: Option<i64>,
     pub attention: Option<String>,
+    /// Why the table stands still.
+    pub fault: Option<Faulted>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     pub seat: Seat,
-    pub user: u64,
+    /// Nobody, if the seat is open.
+    pub user: Option<u64>,
     pub name: String,
     /// The revision at which this seat last handed over.
     pub seen: u64,
@@ -71,7 +74,7 @@ pub struct Stored {
 }
 
 const COLUMNS: &str = "select id, kind, options, players, name, guild, channel, home, lobby_message, host, stage, \
-     revision, published, turn, turn_message, waiting, waiting_since, attention from game ";
+     revision, published, turn, turn_message, waiting, waiting_since, attention, fault from game ";
 
 impl Store {
     pub async fn game(&self, id: &str) -> Result<GameRow, Error> {
@@ -112,7 +115,7 @@ impl Store {
         let seat = |row: &SqliteRow| {
             Ok(SeatRow {
                 seat: Seat(row.try_get::<i64, _>(0)? as u8),
-                user: row.try_get::<i64, _>(1)? as u64,
+                user: row.try_get::<Option<i64>, _>(1)?.map(|user| user as u64),
                 name: row.try_get(2)?,
                 seen: row.try_get::<i64, _>(3)? as u64,
             })
@@ -152,24 +155,6 @@ impl Store {
             .await?;
         Ok(blob.and_then(|bytes| bytes.try_into().ok()).map(Seed))
     }
-
-    /// The keys of all choices that stand, from the beginning.
-    pub async fn keys(&self, id: &str) -> Result<Vec<String>, Error> {
-        let rows: Vec<(String, String, i64)> =
-            sqlx::query_as("select kind, key, taken from step where game = ? order by revision")
-                .bind(id)
-                .fetch_all(&self.readers)
-                .await?;
-        let mut keys = Vec::new();
-        for (kind, key, taken) in rows {
-            if kind == "choice" {
-                keys.push(key);
-            } else {
-                keys.truncate(keys.len().saturating_sub(taken as usize));
-            }
-        }
-        Ok(keys)
-    }
 }
 
 fn game(row: &SqliteRow) -> Result<GameRow, Error> {
@@ -194,5 +179,6 @@ fn game(row: &SqliteRow) -> Result<GameRow, Error> {
         waiting: id("waiting")?.map(|seat| Seat(seat as u8)),
         waiting_since: row.try_get("waiting_since")?,
         attention: row.try_get("attention")?,
+        fault: row.try_get::<Option<String>, _>("fault")?.map(|fault| serde_json::from_str(&fault)).transpose()?,
     })
 }

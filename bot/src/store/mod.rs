@@ -2,19 +2,29 @@
 
 mod blob;
 mod click;
+mod ending;
 mod error;
 mod game;
 mod lobby;
+mod motion;
 mod outbox;
 mod player;
+mod rewind;
+mod seats;
 mod told;
+mod waiting;
 
 pub use click::{Click, Kind, Publication, Snapshot};
+pub use ending::Faulted;
 pub use error::Error;
 pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use lobby::{NewLobby, Opening};
+pub use motion::{Matter, Motion};
 pub use outbox::{Outgoing, Post};
 pub use player::{Ping, Scheme, Settings, Way, Width};
+pub(crate) use rewind::name as before_name;
+pub use rewind::{Before, Record, Rewind};
+pub use waiting::Waiting;
 
 use crate::Clock;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -29,6 +39,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../../migrations/sqlite/0002_rematch.sql"),
     include_str!("../../../migrations/sqlite/0003_player.sql"),
+    include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
 ];
 
 pub struct Store {
@@ -36,6 +47,8 @@ pub struct Store {
     /// Eight connections that read and then write would mostly refuse each other: there is one.
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
+    /// Where the database is.
+    folder: PathBuf,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -56,7 +69,8 @@ impl Store {
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         migrate(&mut writer, &file).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, _lock: lock })
+        let folder = file.parent().map(Path::to_owned).unwrap_or_default();
+        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, folder, _lock: lock })
     }
 
     /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.
@@ -70,7 +84,14 @@ impl Store {
         let mut reader = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         let copied = sqlx::query("vacuum into ?").bind(to.display().to_string()).execute(&mut reader).await;
         copied.map_err(unreadable)?;
-        Ok(reader.close().await?)
+        reader.close().await?;
+        // Discord takes two messages of one number for the same, and the numbers after this moment are still to be
+        // used by the original: the copy goes on with others.
+        let mut copy = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(to)).await?;
+        sqlx::query("update sqlite_sequence set seq = seq + 1000000 + abs(random() % 9000000)")
+            .execute(&mut copy)
+            .await?;
+        Ok(copy.close().await?)
     }
 
     /// Finishes what is being written.
@@ -111,6 +132,12 @@ async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error
     let known = MIGRATIONS.len() as i64;
     if version > known {
         return Err(Error::Newer { file: file.display().to_string(), version, known });
+    }
+    let found: String =
+        sqlx::query_scalar("pragma quick_check(1)").fetch_one(&mut *writer).await.map_err(unreadable)?;
+    if found != "ok" {
+        let what = found.split_whitespace().collect::<Vec<_>>().join(" ");
+        return Err(Error::Damaged { file: file.display().to_string(), what });
     }
     for (at, sql) in MIGRATIONS.iter().enumerate().skip(version.max(0) as usize) {
         let mut tx = writer.begin_with("begin immediate").await?;

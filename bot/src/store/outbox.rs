@@ -1,6 +1,6 @@
 //! What is to be said to everybody, until it has been.
 
-use super::{Error, Store, blob};
+use super::{Error, Matter, Store, blob};
 use engine::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,11 +24,29 @@ pub enum Post {
         lines: Vec<Phrase>,
         next: Seat,
         waiting: Phrase,
+        /// What was told from this revision on has been taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retracts: Option<u64>,
     },
     Over {
         step: u64,
         by: Seat,
         lines: Vec<Phrase>,
+    },
+    /// Asks the players to agree to something.
+    Ask {
+        matter: Matter,
+        motion: u64,
+    },
+    /// A sentence; with a button for whoever wants to take the seat that it speaks of.
+    Say {
+        line: Phrase,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        open: Option<Seat>,
+    },
+    /// The table was ended before its game was over.
+    Ended {
+        line: Phrase,
     },
 }
 
@@ -80,7 +98,29 @@ impl Store {
             .bind(&row.game)
             .execute(&mut *tx)
             .await?;
+        if let (Post::Turn { step, .. }, Some(message)) = (&row.post, turn_message) {
+            sqlx::query("insert or replace into posted (game, step, message) values (?, ?, ?)")
+                .bind(&row.game)
+                .bind(*step as i64)
+                .bind(message as i64)
+                .execute(&mut *tx)
+                .await?;
+        }
         Ok(tx.commit().await?)
+    }
+
+    /// The newest turn messages from one revision up to another, newest first.
+    pub async fn posted(&self, game: &str, from: u64, before: u64, most: u32) -> Result<Vec<u64>, Error> {
+        let messages: Vec<i64> = sqlx::query_scalar(
+            "select message from posted where game = ? and step >= ? and step < ? order by step desc limit ?",
+        )
+        .bind(game)
+        .bind(from as i64)
+        .bind(before as i64)
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(messages.into_iter().map(|message| message as u64).collect())
     }
 
     /// Notes that a row is about to be tried.

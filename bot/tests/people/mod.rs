@@ -12,7 +12,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub type Outcome = Result<(), Trouble>;
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -188,6 +189,39 @@ impl Party {
         }
     }
 
+    /// Each hand-over mentions exactly the one who has to decide, in the order in which the engine asks; answers with
+    /// how many of them were no beginning of a turn.
+    pub fn pings_as_the_engine_says(&self) -> usize {
+        let record = self.record();
+        let options: Options = serde_json::from_value(record["options"].clone()).unwrap();
+        let seed = engine::Seed::from_hex(record["seed"].as_str().unwrap()).unwrap();
+        let game = engine::game(record["game"].as_str().unwrap()).unwrap();
+        let (mut table, _) = game.open(&options, record["players"].as_u64().unwrap(), seed).unwrap();
+        let turns = |table: &engine::AnyTable| Seat::all(table.players()).map(|seat| table.turns(seat)).sum::<u32>();
+        let (mut asked, mut in_between) = (vec![table.decider().unwrap()], 0);
+        for key in record["keys"].as_array().unwrap() {
+            let (key, decision) = (key.as_str().unwrap(), table.decision().unwrap());
+            let choice = decision.choices.iter().find(|choice| choice.offer.key.as_str() == key).unwrap();
+            let (finishes, before) = (choice.offer.tone == engine::Tone::Finish, turns(&table));
+            table.choose(decision.seat, decision.step, key).unwrap();
+            let Some(next) = table.decider() else { break };
+            if !table.can_undo() && (finishes || next != decision.seat) {
+                asked.push(next);
+                in_between += usize::from(turns(&table) == before);
+            }
+        }
+        let called: Vec<Id> = self.turns().iter().map(|turn| self.mentioned(turn).id()).collect();
+        let seats: Vec<Id> = Seat::all(table.players())
+            .map(|seat| {
+                let at = asked.iter().position(|&one| one == seat).expect("everybody was asked");
+                called[at]
+            })
+            .collect();
+        let expected: Vec<Id> = asked.iter().map(|seat| seats[seat.index()]).collect();
+        assert_eq!(called, expected, "who was mentioned");
+        in_between
+    }
+
     /// The turn messages so far.
     pub fn turns(&self) -> Vec<Seen> {
         let mut all = self.people[0].messages();
@@ -213,12 +247,9 @@ impl Party {
 
     /// Whose turn a message says it is, mentioned or not.
     pub fn named(&self, message: &Seen) -> Person {
-        let names = ["Anna", "Ben", "Chiyo", "Dieter"];
         let said = |person: &&Person| {
-            let name = names.iter().find(|name| person.shown() == **name).unwrap();
-            let content = message.content();
-            content.contains(&format!("<@{}> it is your turn", person.id()))
-                || content.contains(&format!("{name} it is your turn"))
+            let called = [format!("<@{}>", person.id()), person.shown()];
+            called.iter().any(|called| message.content().contains(&format!("{called} it is your turn")))
         };
         self.people.iter().find(said).expect("a player").clone()
     }

@@ -1,5 +1,7 @@
 //! Panels by what can be pressed on them.
 
+#![allow(dead_code)]
+
 use crate::people::parts;
 use local_discord::Id;
 use local_discord::driver::{DriveError, Person, Seen};

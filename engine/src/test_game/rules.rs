@@ -1,7 +1,7 @@
 //! The protocol.
 
 use super::event::{Event, every_tag};
-use super::state::{CARDS_OF_A_GOOD, Crate, Frame, HAND, MOVES, State, count, deal_hand, draw};
+use super::state::{CARDS_OF_A_GOOD, Crate, Engine, Frame, HAND, MOVES, State, count, deal_hand, draw};
 use super::turn::{Action, Why};
 use super::view::View;
 use crate::{
@@ -24,11 +24,19 @@ const OPTIONS: &[OptionSpec] = &[
         default: "plain",
         only_with: Some(("length", "long")),
     },
+    OptionSpec {
+        key: "engine",
+        group: "game",
+        values: Values::OneOf(&["sound", "faulty", "panicking"]),
+        default: "sound",
+        only_with: None,
+    },
 ];
 
 pub struct Setup {
     rounds: u8,
     rich: bool,
+    engine: Engine,
 }
 
 impl Rules for State {
@@ -47,7 +55,12 @@ impl Rules for State {
 
     fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
         let is = |key, value| options.get(key).is_some_and(|given| given == value);
-        Ok(Setup { rounds: if is("length", "long") { 8 } else { 4 }, rich: is("crates", "rich") })
+        let engine = match options.get("engine").map(String::as_str) {
+            Some("faulty") => Engine::Faulty,
+            Some("panicking") => Engine::Panicking,
+            _ => Engine::Sound,
+        };
+        Ok(Setup { rounds: if is("length", "long") { 8 } else { 4 }, rich: is("crates", "rich"), engine })
     }
 
     fn deal(setup: Setup, players: u8, mut dice: Dice, _log: &mut Log<Event>) -> Result<State, Fault> {
@@ -55,9 +68,9 @@ impl Rules for State {
         let hands = (0..players).map(|_| deal_hand(&mut deck, HAND, &mut dice)).collect();
         let crates = (0..players).map_while(|_| draw(&mut deck, &mut dice)).map(|good| Crate { good, open: false });
         let crates = crates.collect();
-        let Setup { rounds, rich } = setup;
+        let Setup { rounds, rich, engine } = setup;
         let agenda = vec![Frame::Turn { left: MOVES }];
-        Ok(State { rounds, rich, dice, turn: 0, agenda, deck, hands, crates, yard: Vec::new() })
+        Ok(State { rounds, rich, engine, dice, turn: 0, agenda, deck, hands, crates, yard: Vec::new() })
     }
 
     fn players(&self) -> u8 {
@@ -72,6 +85,7 @@ impl Rules for State {
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
+        assert!(self.engine != Engine::Panicking || self.turn == 0, "as this table was set up to");
         self.candidates(&mut |candidate| out.extend(candidate.ok()));
     }
 
@@ -182,6 +196,10 @@ impl Rules for State {
 
     fn redeal(&mut self, eye: Eye, dice: Dice) {
         self.deal_again(eye, dice);
+    }
+
+    fn reshuffle(&mut self, dice: Dice) {
+        self.dice = dice;
     }
 
     fn estimate(&self, eye: Eye) -> Standings {

@@ -94,6 +94,17 @@ pub struct Crate {
     pub open: bool,
 }
 
+/// What the engine does, for those who have to live with its faults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Engine {
+    Sound,
+    /// Opening a crate is a fault.
+    Faulty,
+    /// There is no second turn.
+    Panicking,
+}
+
 /// Pending work. Only the top of the agenda offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -111,6 +122,7 @@ pub enum Frame {
 pub struct State {
     pub(super) rounds: u8,
     pub(super) rich: bool,
+    pub(super) engine: Engine,
     pub(super) dice: Dice,
     /// Counts the turns of the game from 0. The seats take them in order.
     pub(super) turn: u32,

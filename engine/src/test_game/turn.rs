@@ -1,6 +1,6 @@
 //! What can be done, and doing it.
 
-use super::state::{Cell, Frame, Good, MOVES, Placed, State, count, draw};
+use super::state::{Cell, Engine, Frame, Good, MOVES, Placed, State, count, draw};
 use super::{Event, event::Ending};
 use crate::{Fault, Log, Rules, Seat};
 
@@ -91,6 +91,9 @@ impl State {
                 let good = draw(&mut self.deck, &mut self.dice).ok_or_else(|| fault("the deck is empty"))?;
                 self.hands[seat.index()][good as usize] += 1;
                 log.tell(|| Event::Drew { seat, good });
+            }
+            (Action::Open, Some(Frame::Turn { .. })) if self.engine == Engine::Faulty => {
+                return Err(fault("as this table was set up to"));
             }
             (Action::Open, Some(Frame::Turn { .. })) => {
                 self.spend_move()?;

@@ -241,6 +241,16 @@ impl Person {
         })
     }
 
+    /// Waits until the bot has acknowledged something she began, whatever comes of it.
+    pub async fn acknowledged(&self, id: Id) -> Result<(), DriveError> {
+        let heard = self.until("an acknowledgement", |core| match core.world.interactions.get(&id)?.state {
+            State::Waiting => None,
+            State::Failed => Some(false),
+            State::Acknowledged(_) => Some(true),
+        });
+        if heard.await? { Ok(()) } else { Err(DriveError(self.with_screen("the application did not respond"))) }
+    }
+
     /// Waits for the answer to something she began: also until the bot has stopped thinking.
     pub async fn answered(&self, id: Id) -> Result<Answer, DriveError> {
         let answer = self

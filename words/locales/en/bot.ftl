@@ -26,6 +26,8 @@ bot-nothing-to-take-back = There is nothing to take back: what came before is fi
 bot-not-your-decision = It is not your decision.
 bot-turn-done = Done; the others can see it now.
 bot-failed = That did not work, and nothing has changed. Please try again.
+bot-cannot-store = I cannot store anything at the moment, so nothing has changed. Whoever hosts me has to see to the disk; everything is as it was.
+bot-cannot-read = What is stored of this table cannot be read by this version of me, so it stands still; nothing of it is lost. Whoever hosts me has to see to it; /table end ends it.
 bot-unknown-button = I do not know this button.
 bot-no-such-table = There is no such table.
 bot-no-hand = You do not sit at this table, so you have no hand. The board is open to everybody.
@@ -37,6 +39,7 @@ bot-renamed = The table has its new name; messages from now on show it.
 bot-rename-taken = A table needs a name with letters that no other table has.
 bot-export-running = What you may know of this table. The seed and all choices are added once the game is over.
 bot-export-over = The whole game: railhead replay table.json plays it again.
+bot-frozen = The rules engine met a fault at this table, so it stands still; nothing is lost, and all other tables go on. Whoever hosts me has got what is needed to repair it; afterwards /table resume goes on here. /table end ends it.
 bot-nothing-yet = Nothing has happened yet.
 bot-log = The story so far
 
@@ -56,6 +59,12 @@ bot-button-leave = Leave
 bot-button-start = Start
 bot-button-options = Options…
 bot-button-rematch = Rematch
+bot-button-take-back = Undo my last turn
+bot-button-agree = Agree
+bot-button-decline = Rather not
+bot-button-here = I am here
+bot-button-seat = Take this seat
+bot-button-end = End it for everybody
 
 ## What everybody reads
 
@@ -75,6 +84,41 @@ bot-verify = Whoever saves the attached file can play the game again with: railh
 bot-no-thread = No thread could be made here, so the table talks in this channel; a thread takes the permissions { $permissions }.
 bot-left-server = { $who } is no longer on this server; the table waits here until { $who } is back.
 bot-rematch-call = once more with
+
+## Taking back, seats, an early end
+
+bot-took-back = { $who } takes the last turn back; whatever nobody has seen yet is shuffled anew.
+bot-took-back-now = Your turn is yours again.
+bot-taken-back = This was taken back.
+bot-ask = A question to the table
+bot-ask-back = { $who } asks to take back the last turn. What has happened since is undone then, and whatever nobody has seen yet is shuffled anew.
+bot-ask-seat = { $by } asks to open the seat of { $who }, for whom the table has been waiting. Whoever takes it plays on with its hand and its turn.
+bot-ask-end = { $by } asks to end this table before its game is over.
+bot-ask-agreed = Agreed: { $who }.
+bot-ask-open = Not yet: { $who }. It takes { $quorum } in all.
+bot-ask-done = Everybody who was needed has agreed; it is done.
+bot-ask-declined = Somebody would rather not; everything stays as it is.
+bot-ask-void = The table has moved on; there is nothing to agree to any more.
+bot-ask-not-asked = You are not among those who are asked.
+bot-ask-sent = The others are asked now; it is done as soon as they agree.
+bot-open-seat = Seat { $number } (open)
+bot-seat-left = { $name } has left. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
+bot-seat-left-now = You have left the table. Your seat is open now, also for you.
+bot-seat-opened = The seat of { $name } was opened, as the others agreed. Whoever takes seat { $number } plays on with its hand and its turn.
+bot-seat-opened-now = The seat is open now.
+bot-seat-taken = { $name } takes seat { $number } and plays on from here.
+bot-seat-taken-now = The seat is yours, with its hand and its turn.
+bot-seat-not-open = You sit here already, or somebody else was faster.
+bot-seat-waits = { $who } is to play: whoever takes the seat plays on.
+bot-seat-own = The table waits for you. If you cannot go on, /table leave opens your seat.
+bot-seat-is-open = That seat is open already.
+bot-seat-too-soon = A seat can be opened once the table has waited for a day, or if { $name } is no longer on this server.
+bot-ended = The table was ended
+bot-ended-by = { $name }, who manages the threads here, has ended this table before its game was over.
+bot-ended-by-all = Everybody agreed to end this table before its game was over.
+bot-ended-now = The table is ended.
+bot-end-sure = You manage the threads here, so you can end this table for everybody, without asking its players. It cannot be taken back; the whole game so far is posted as a file.
+bot-end-not-yours = Only its players can ask to end a table, and whoever may manage threads here can end it.
 
 ## The lobby
 
@@ -162,6 +206,9 @@ bot-command-table-options = What this table is played with
 bot-command-table-rename = Gives the table another name
 bot-command-table-name = The new name
 bot-command-table-export = The table as a file: what you may know, and everything once it is over
+bot-command-table-leave = Opens your seat: whoever takes it plays on
+bot-command-table-seat = Asks the others to open the seat of a player who does not come
+bot-command-table-end = Asks everybody to end the table before the game is over
 bot-command-table-resume = Posts the turn message again, here
 bot-command-table-table = The table; if you give none, the one of this thread
 bot-command-rule = The rules in our own words: a section, a tile, a card
@@ -171,7 +218,7 @@ bot-command-help = How this works
 bot-turns-none = Nothing waits for you.
 bot-turns-line = turn { $turn }
 bot-resumed = The table goes on here.
-bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand, story and options, **/rule** looks up the rules, and **/table resume** posts the turn message again if it was lost.
+bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand, story and options, **/rule** looks up the rules, and **/table resume** posts the turn message again if it was lost. A turn that you have finished can be taken back from your panel: freely until somebody has played on, then if those who have agree. **/table leave** opens your seat, **/table seat** that of somebody who does not come, and **/table end** ends a table.
 bot-more = The story tells everything that has happened, the options what is played. Each is there as a command too, for a table in any channel: /table board, hand, log, options, resume. /turns lists what waits for you, and /help explains the rest.
 
 ## Names of tables

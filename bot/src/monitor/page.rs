@@ -1,0 +1,112 @@
+//! `/metrics` and `/healthz`, for those who watch over the process.
+
+use super::{counts, memory};
+use crate::Failure;
+use crate::discord::Bot;
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::CONTENT_TYPE;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::convert::Infallible;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// Who has not asked by then, or does not get an answer from the database by then, waits for nothing.
+const SOON: Duration = Duration::from_secs(2);
+
+const PLAIN: &str = "text/plain; charset=utf-8";
+const METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// An address that is ours; nobody is answered before [`Page::serve`].
+pub struct Page(TcpListener);
+
+impl Page {
+    pub async fn bind(address: SocketAddr) -> Result<Page, Failure> {
+        let bound = TcpListener::bind(address).await.map_err(|error| match error.kind() {
+            ErrorKind::AddrInUse => {
+                Failure::Failed(format!("{address} is already taken: give another address with --metrics"))
+            }
+            _ => Failure::Failed(format!("metrics cannot be served at {address}: {error}")),
+        })?;
+        let address = bound.local_addr()?;
+        tracing::info!(%address, "metrics and health are served");
+        Ok(Page(bound))
+    }
+
+    /// Answers until it is dropped.
+    pub async fn serve(self, bot: Arc<Bot>) {
+        loop {
+            let stream = match self.0.accept().await {
+                Ok((stream, _)) => stream,
+                Err(error) => {
+                    // Such as too many open files: it may pass.
+                    tracing::warn!(%error, "a connection to the metrics was lost");
+                    tokio::time::sleep(SOON).await;
+                    continue;
+                }
+            };
+            let bot = bot.clone();
+            let answer = service_fn(move |request| {
+                let bot = bot.clone();
+                async move { Ok::<_, Infallible>(answer(&bot, &request).await) }
+            });
+            let mut connection = http1::Builder::new();
+            connection.timer(TokioTimer::new()).header_read_timeout(SOON);
+            // Who asks may go away at any time.
+            tokio::spawn(async move { drop(connection.serve_connection(TokioIo::new(stream), answer).await) });
+        }
+    }
+}
+
+async fn answer(bot: &Bot, request: &Request<Incoming>) -> Response<Full<Bytes>> {
+    if ![Method::GET, Method::HEAD].contains(request.method()) {
+        return response(StatusCode::METHOD_NOT_ALLOWED, PLAIN, "only GET\n".to_owned());
+    }
+    match request.uri().path() {
+        "/healthz" => match health(bot).await {
+            Ok(()) => response(StatusCode::OK, PLAIN, "ok\n".to_owned()),
+            Err(why) => response(StatusCode::SERVICE_UNAVAILABLE, PLAIN, format!("{why}\n")),
+        },
+        "/metrics" => match counts::text(&now(bot).await) {
+            Ok(text) => response(StatusCode::OK, METRICS, text),
+            Err(_) => response(StatusCode::INTERNAL_SERVER_ERROR, PLAIN, "the counts cannot be written\n".to_owned()),
+        },
+        _ => response(StatusCode::NOT_FOUND, PLAIN, "there are /metrics and /healthz\n".to_owned()),
+    }
+}
+
+fn response(status: StatusCode, kind: &'static str, text: String) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::from(text));
+    *response.status_mut() = status;
+    response.headers_mut().insert(CONTENT_TYPE, hyper::header::HeaderValue::from_static(kind));
+    response
+}
+
+async fn now(bot: &Bot) -> counts::Now {
+    counts::Now {
+        connected: bot.is_connected().await,
+        stored: stored(bot).await.ok(),
+        tables_in_use: bot.desk.in_use(),
+        memory: memory::resident(),
+    }
+}
+
+/// Whether people can play; if not, why.
+async fn health(bot: &Bot) -> Result<(), String> {
+    stored(bot).await?;
+    if bot.is_connected().await { Ok(()) } else { Err("Discord's gateway is not connected".to_owned()) }
+}
+
+async fn stored(bot: &Bot) -> Result<crate::store::Waiting, String> {
+    match tokio::time::timeout(SOON, bot.desk.store.waiting()).await {
+        Ok(Ok(waiting)) => Ok(waiting),
+        Ok(Err(error)) => Err(format!("the database cannot be read: {error}")),
+        Err(_) => Err("the database does not answer".to_owned()),
+    }
+}

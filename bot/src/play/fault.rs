@@ -1,0 +1,44 @@
+//! A table at which the engine failed: it alone stands still, and its host gets the line that leads there.
+
+use super::{Refused, Sitting};
+use crate::replay_line::ReplayLine;
+use crate::store::{Faulted, Post, Store};
+use engine::{Fault, Phrase};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+pub async fn freeze(store: &Store, sitting: &mut Sitting, key: &str, found: Fault) -> Result<(), Refused> {
+    let game = sitting.game.id.clone();
+    let faulted = Faulted { key: key.to_owned(), fault: found.0 };
+    let say = Post::Say { line: Phrase::new("bot-frozen"), open: None };
+    store.freeze(&game, &faulted, &say).await?;
+    let file = store.fault_file(&game);
+    let mut record = store.record(&game).await?;
+    record.keys.push(key.to_owned());
+    let seed = store.seed_for_host(&game).await?;
+    let line = ReplayLine::begun(&sitting.draft, &sitting.game.options, seed, record);
+    // What the fault says may tell of hidden things: replaying the file says it, the log does not.
+    match serde_json::to_vec(&line).map_err(io::Error::from).and_then(|line| write(&file, &line)) {
+        Ok(()) => {
+            let file = file.display();
+            tracing::error!(game, %file, "the engine failed at a table, which stands still; railhead replay FILE leads there");
+        }
+        Err(error) => {
+            tracing::error!(game, %error, "the engine failed at a table, which stands still; how could not be written");
+        }
+    }
+    sitting.game.fault = Some(faulted);
+    Ok(())
+}
+
+/// It holds the seed of a game that is not over: nobody but the host may read it.
+fn write(file: &Path, line: &[u8]) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = File::options().create(true).truncate(true).write(true).mode(0o600).open(file)?;
+    file.write_all(line)?;
+    file.sync_all()
+}

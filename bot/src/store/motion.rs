@@ -1,0 +1,110 @@
+//! What the players of a table are asked to agree to.
+
+use super::outbox::put_post;
+use super::seats::playing;
+use super::{Error, Post, Store};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use sqlx::Connection;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Matter {
+    /// To take a turn back.
+    Back,
+    /// To open the seat of somebody who does not come.
+    Seat,
+    /// To end the table.
+    End,
+}
+
+impl Matter {
+    fn name(self) -> &'static str {
+        match self {
+            Matter::Back => "back",
+            Matter::Seat => "seat",
+            Matter::End => "end",
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Motion {
+    pub id: u64,
+    pub matter: Matter,
+    /// Whose turn is taken back, whose seat is opened.
+    pub about: Seat,
+    pub by: Seat,
+    /// The table as it was asked about.
+    pub revision: u64,
+    pub agreed: Vec<Seat>,
+}
+
+impl Store {
+    pub async fn motion(&self, game: &str, matter: Matter) -> Result<Option<Motion>, Error> {
+        let row: Option<(i64, i64, i64, i64, String)> =
+            sqlx::query_as("select id, about, by, revision, agreed from motion where game = ? and kind = ?")
+                .bind(game)
+                .bind(matter.name())
+                .fetch_optional(&self.readers)
+                .await?;
+        row.map(|(id, about, by, revision, agreed)| {
+            let agreed: Vec<u8> = serde_json::from_str(&agreed)?;
+            Ok(Motion {
+                id: id as u64,
+                matter,
+                about: Seat(about as u8),
+                by: Seat(by as u8),
+                revision: revision as u64,
+                agreed: agreed.into_iter().map(Seat).collect(),
+            })
+        })
+        .transpose()
+    }
+
+    /// Asks everybody; what was asked before of this kind is dropped.
+    pub async fn ask(&self, game: &str, matter: Matter, about: Seat, by: Seat, revision: u64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        playing(&mut tx, game).await?;
+        sqlx::query("delete from motion where game = ? and kind = ?")
+            .bind(game)
+            .bind(matter.name())
+            .execute(&mut *tx)
+            .await?;
+        let asked =
+            sqlx::query("insert into motion (game, kind, about, by, revision, agreed) values (?, ?, ?, ?, ?, ?)")
+                .bind(game)
+                .bind(matter.name())
+                .bind(i64::from(about.0))
+                .bind(i64::from(by.0))
+                .bind(revision as i64)
+                .bind(serde_json::to_string(&[by.0])?)
+                .execute(&mut *tx)
+                .await?;
+        let motion = asked.last_insert_rowid() as u64;
+        put_post(&mut tx, game, self.clock.now(), &Post::Ask { matter, motion }, None, None).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Notes who agrees; whoever agrees twice has agreed once.
+    pub async fn agree(&self, motion: &Motion, seat: Seat) -> Result<(), Error> {
+        let mut agreed: Vec<u8> = motion.agreed.iter().map(|seat| seat.0).collect();
+        agreed.push(seat.0);
+        agreed.sort_unstable();
+        agreed.dedup();
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update motion set agreed = ? where id = ?")
+            .bind(serde_json::to_string(&agreed)?)
+            .bind(motion.id as i64)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    pub async fn drop_motion(&self, motion: &Motion) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("delete from motion where id = ?").bind(motion.id as i64).execute(&mut *writer).await?;
+        Ok(())
+    }
+}

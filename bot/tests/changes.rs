@@ -1,0 +1,430 @@
+//! What changes a table from outside its game: turns taken back, seats that change hands, an early end, faults.
+
+mod people;
+mod pressing;
+
+use bot::store::Faulted;
+use engine::{Dice, Seed};
+use local_discord::driver::{Discord, Person, Seen};
+use people::{Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, until};
+use pressing::{face, presses};
+use serde_json::Value;
+use std::process::{Command, Stdio};
+
+const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
+const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
+const MANAGE_THREADS: u64 = 1 << 34;
+
+/// The panel of one who does not decide, by the newest turn message.
+async fn panel(person: &Person) -> Seen {
+    person.click("Take my turn").await.unwrap().message.expect("a panel")
+}
+
+/// Presses one of the bot's own buttons, and answers with what is shown in its place.
+async fn press(person: &Person, on: &Seen, key: &str) -> Seen {
+    person.begin_press(on.id, &own_id(on, key)).unwrap();
+    until(&format!("something else than\n{on}"), || person.message(on.id).filter(|now| face(now) != face(on))).await
+}
+
+/// Takes the offer of this key.
+async fn take(person: &Person, panel: &Seen, key: &str) -> Seen {
+    let press =
+        presses(panel).into_iter().find(|press| press.key == key).unwrap_or_else(|| panic!("no {key}: {panel}"));
+    press.begin(person, panel).unwrap();
+    changed(person, panel).await
+}
+
+fn has(message: &Seen, key: &str) -> bool {
+    parts(message).iter().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(key)))
+}
+
+/// What `railhead replay` makes of a record.
+fn replayed(record: &Value) -> (Value, bool) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .arg("replay")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    serde_json::to_writer(child.stdin.take().unwrap(), record).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (serde_json::from_slice(&output.stdout).unwrap(), output.status.success())
+}
+
+/// What everybody reads with these words.
+async fn openly(person: &Person, words: &str) -> Seen {
+    until(words, || {
+        person.messages().into_iter().rfind(|message| !message.is_private() && message.text.contains(words))
+    })
+    .await
+}
+
+async fn question(person: &Person) -> Seen {
+    person.sees("A question to the table").await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 41).await;
+    let first = party.mentioned(&party.turn_message(1).await);
+    let drawn = take(&first, &party.open_panel(&first).await, "draw").await;
+    assert!(!has(&drawn, "~takeback"), "what is not handed over goes back by Back one");
+    let done = take(&first, &drawn, "finish").await;
+    let handed_over = party.turn_message(2).await;
+    let next = party.mentioned(&handed_over);
+    // Looking is not acting.
+    panel(&next).await;
+    let mine = press(&first, &done, "~takeback").await;
+    assert!(mine.text.contains("yours again") && !offers(&mine).is_empty(), "{mine}");
+    let back = openly(&first, "takes the last turn back").await;
+    assert!(back.content().contains("turn 1") && party.mentioned(&back).id() == first.id(), "{back}");
+    let retracted =
+        until("the mark", || first.message(handed_over.id).filter(|message| message.text.contains("taken back"))).await;
+    assert!(retracted.buttons().is_empty() && retracted.files().is_empty(), "{retracted}");
+    // Nobody else sees more than before the turn, and the one who was next does not decide any more.
+    assert!(offers(&panel(&next).await).is_empty());
+    // What was drawn before the hand-over stays drawn: that was sealed.
+    assert!(mine.text.contains("draws"), "{mine}");
+    take(&first, &mine, "finish").await;
+    let anew =
+        until("the new hand-over", || party.turns().into_iter().rfind(|turn| turn.content().contains("turn 2"))).await;
+    assert_ne!(anew.id, handed_over.id, "the new Finish posts anew");
+    party.play_turn(&next).await;
+    play_on(&mut party).await;
+    let record = party.record();
+    let rewinds = record["rewinds"].as_array().unwrap();
+    assert_eq!((rewinds.len(), &rewinds[0][1]), (1, &Value::from(1)), "{record}");
+    let (answer, well) = replayed(&record);
+    assert!(well && answer["digest"] == record["digest"], "{answer}");
+    let log = party.people[0].slash("/table log").await?.message.unwrap();
+    assert!(log.text.contains("last turn back") || log.text.contains("before that"), "{log}");
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+/// Plays from wherever the table stands to the end.
+async fn play_on(party: &mut Party) {
+    let mut seen = None;
+    while party.end().is_none() {
+        let newest = until("something new", || {
+            let last = party.turns().pop().filter(|turn| Some(turn.id) != seen);
+            last.map(Some).or_else(|| party.end().map(|_| None))
+        });
+        let Some(newest) = newest.await else { return };
+        seen = Some(newest.id);
+        let person = party.named(&newest);
+        party.play_turn(&person).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 42).await;
+    let game = party.game_id();
+    let first = party.mentioned(&party.turn_message(1).await);
+    let mut open = party.open_panel(&first).await;
+    // Something that the dice decide, to be taken back with all that follows.
+    open = take(&first, &open, "finish").await;
+    let second = party.mentioned(&party.turn_message(2).await);
+    let drawn = take(&second, &party.open_panel(&second).await, "draw").await;
+    take(&second, &drawn, "finish").await;
+    let third = party.mentioned(&party.turn_message(3).await);
+    let hand = store.load(&game).await?.current["hands"].clone();
+    let asked = press(&first, &open, "~takeback").await;
+    assert!(asked.text.contains("The others are asked now"), "{asked}");
+    let question = question(&third).await;
+    assert!(
+        question.text.contains("Not yet") && question.json["mentions"].as_array().unwrap().len() == 1,
+        "{question}"
+    );
+    // One who has not acted is not asked, and a stranger even less.
+    let stranger = discord.user("dieter").in_channel(party.thread);
+    for (person, told) in [(&third, "not among those"), (&stranger, "do not sit")] {
+        person.begin_press(question.id, &own_id(&question, "~agree"))?;
+        assert!(person.sees(told).await?.is_private());
+    }
+    // Now the third acts too, and has to agree as well.
+    let acting = party.open_panel(&third).await;
+    take(&third, &acting, "draw").await;
+    let revision = store.game(&game).await?.revision;
+    press(&second, &question, "~agree").await;
+    assert_eq!(store.game(&game).await?.revision, revision, "one is not enough");
+    let settled = press(&third, &second.message(question.id).unwrap(), "~agree").await;
+    assert!(settled.text.contains("it is done") && settled.buttons().is_empty(), "{settled}");
+    let back = openly(&first, "takes the last turn back").await;
+    assert_eq!(party.mentioned(&back).id(), first.id());
+    let after = store.load(&game).await?;
+    assert_eq!((after.game.turn, after.game.revision), (1, revision + 1));
+    assert_ne!(after.current["hands"], hand, "what was drawn is back");
+    let seed = seed_of(folder.path(), &game).await?;
+    let other = bot_seed_after(seed, 1);
+    assert_eq!(after.current["dice"], serde_json::to_value(Dice::new(other))?, "other dice from here on");
+    for nth in [2, 3] {
+        until("the marks", || {
+            let all = first.messages();
+            let marked = all.iter().filter(|message| message.text.contains("This was taken back")).count();
+            (marked >= nth - 1).then_some(())
+        })
+        .await;
+    }
+    // Declined, nothing changes.
+    let mine = panel(&first).await;
+    take(&first, &mine, "finish").await;
+    let second_again = panel(&second).await;
+    let second_done = take(&second, &second_again, "finish").await;
+    let third_panel = panel(&third).await;
+    take(&third, &third_panel, "draw").await;
+    press(&second, &second_done, "~takeback").await;
+    let revision = store.game(&game).await?.revision;
+    let again = until("the question", || {
+        third.messages().into_iter().rfind(|message| has(message, "~decline") && message.id != question.id)
+    })
+    .await;
+    let settled = press(&third, &again, "~decline").await;
+    assert!(settled.text.contains("rather not") && store.game(&game).await?.revision == revision, "{settled}");
+    play_on(&mut party).await;
+    let record = party.record();
+    assert_eq!(record["rewinds"].as_array().unwrap().len(), 1);
+    assert!(replayed(&record).1, "{record}");
+    // With the rewind left out the dice fall as before, and that is noticed.
+    let mut forged = record.clone();
+    forged.as_object_mut().unwrap().remove("rewinds");
+    assert!(!replayed(&forged).1);
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+async fn seed_of(folder: &std::path::Path, game: &str) -> Result<Seed, Box<dyn std::error::Error + Send + Sync>> {
+    use sqlx::Connection;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("railhead.db")).read_only(true);
+    let mut reader = sqlx::SqliteConnection::connect_with(&options).await?;
+    let bytes: Vec<u8> =
+        sqlx::query_scalar("select seed from game where id = ?").bind(game).fetch_one(&mut reader).await?;
+    Ok(Seed(bytes.try_into().map_err(|_| "a seed has 32 bytes")?))
+}
+
+/// SHA-256 of the seed and the number, as README says it.
+fn bot_seed_after(seed: Seed, number: u64) -> Seed {
+    use sha2::Digest;
+    let mut bytes = seed.0.to_vec();
+    bytes.extend(number.to_be_bytes());
+    Seed(sha2::Sha256::digest(&bytes).into())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 43).await;
+    let game = party.game_id();
+    let first = party.mentioned(&party.turn_message(1).await);
+    let drawn = take(&first, &party.open_panel(&first).await, "draw").await;
+    let left = first.slash("/table leave").await?.message.unwrap();
+    assert!(left.is_private() && left.text.contains("You have left"), "{left}");
+    let announced = first.sees("is open: whoever takes it").await?;
+    assert!(announced.text.contains(&first.shown()), "{announced}");
+    let said = first.slash("/table leave").await?.message.unwrap();
+    assert!(said.text.contains("do not sit"), "{said}");
+    // Whoever has left decides nothing and sees no hand any more; whoever sits cannot sit twice.
+    presses(&drawn)[0].begin(&first, &drawn)?;
+    let others = changed(&first, &drawn).await;
+    assert!(offers(&others).is_empty(), "{others}");
+    assert!(first.slash("/table hand").await?.message.unwrap().text.contains("no hand"));
+    let other = party.people.iter().find(|person| person.id() != first.id()).unwrap();
+    let take_it = parts(&announced)[0]["custom_id"].as_str().unwrap().to_owned();
+    let told = other.press(announced.id, &take_it).await?.message.unwrap();
+    assert!(told.text.contains("sit here already"), "{told}");
+    assert_eq!(store.game(&game).await?.revision, 1);
+    // A newcomer takes it: the draft is there, and the turn.
+    let dieter = discord.user("dieter").in_channel(party.thread);
+    let told = dieter.press(announced.id, &take_it).await?.message.unwrap();
+    assert!(told.is_private() && told.text.contains("yours"), "{told}");
+    dieter.sees("takes seat").await?;
+    let called = until("the turn", || {
+        dieter
+            .messages()
+            .into_iter()
+            .find(|message| message.content().contains(&format!("<@{}> it is your turn", dieter.id())))
+    })
+    .await;
+    assert!(called.text.contains("turn 1"), "{called}");
+    let seat = party.people.iter().position(|person| person.id() == first.id()).unwrap();
+    party.people[seat] = dieter.clone();
+    let panel = party.open_panel(&dieter).await;
+    assert!(panel.text.contains("draws"), "{panel}");
+    play_on(&mut party).await;
+    assert!(party.end().is_some());
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_others_open_the_seat_of_somebody_who_does_not_come() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 44).await;
+    let absent = party.mentioned(&party.turn_message(1).await);
+    let others: Vec<Person> = party.people.iter().filter(|person| person.id() != absent.id()).cloned().collect();
+    let said = |said: Option<Seen>| said.unwrap().text;
+    assert!(said(absent.slash("/table seat").await?.message).contains("waits for you"));
+    assert!(
+        said(discord.user("dieter").in_channel(party.thread).slash("/table seat").await?.message)
+            .contains("do not sit")
+    );
+    assert!(said(others[0].slash("/table seat").await?.message).contains("waited for a day"));
+    store.clock.advance(25 * 3600);
+    assert!(said(others[0].slash("/table seat").await?.message).contains("asked now"));
+    // Whoever it is about says that she is there.
+    let first = question(&absent).await;
+    let settled = press(&absent, &first, "~decline").await;
+    assert!(settled.text.contains("stays as it is"), "{settled}");
+    assert!(said(others[0].slash("/table seat").await?.message).contains("asked now"));
+    let second = until("the second question", || {
+        others[1].messages().into_iter().find(|message| has(message, "~agree") && message.id != first.id)
+    })
+    .await;
+    // An answer to the first is none to the second.
+    let told = others[1].forges(second.id, &own_id(&first, "~agree"), None).await?;
+    assert!(told.message.is_none_or(|message| !message.text.contains("done")));
+    press(&others[1], &second, "~agree").await;
+    let opened = absent.sees("was opened, as the others agreed").await?;
+    assert!(has(&opened, "~seat.0") && opened.text.contains(&absent.shown()), "{opened}");
+    assert!(said(others[0].slash("/table seat").await?.message).contains("open already"));
+    assert!(said(absent.slash("/table resume").await?.message).contains("do not sit"));
+    // Every message of that turn now leads to the seat; the one who was away may take it again.
+    others[0].slash("/table resume").await?;
+    let waits = others[0].sees("whoever takes the seat plays on").await?;
+    assert!(waits.json["mentions"].as_array().unwrap().is_empty() && has(&waits, "~seat.0"), "{waits}");
+    absent.press(waits.id, &own_id(&waits, "~seat.0")).await?;
+    assert!(!offers(&party.open_panel(&absent).await).is_empty());
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_ends_when_all_agree_or_when_somebody_who_manages_threads_says_so() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    for managed in [false, true] {
+        let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 45).await;
+        let first = party.mentioned(&party.turn_message(1).await);
+        party.play_turn(&first).await;
+        party.turn_message(2).await;
+        let stranger = discord.user("dieter").in_channel(party.thread);
+        let told = stranger.slash("/table end").await?.message.unwrap();
+        assert!(told.text.contains("Only its players"), "{told}");
+        if managed {
+            discord.allow(discord.channel("games").unwrap(), stranger.id(), MANAGE_THREADS);
+            let sure = stranger.slash("/table end").await?.message.unwrap();
+            assert!(sure.is_private() && sure.text.contains("without asking"), "{sure}");
+            stranger.press(sure.id, &own_id(&sure, "~end")).await?;
+        } else {
+            // Who owns the server could end it alone, so another one asks.
+            let told = party.people[1].slash("/table end").await?.message.unwrap();
+            assert!(told.text.contains("asked now"), "{told}");
+            let mut question = question(&party.people[1]).await;
+            for person in [&party.people[0], &party.people[2]] {
+                question = press(person, &question, "~agree").await;
+            }
+            assert!(question.text.contains("it is done"), "{question}");
+        }
+        let end = first.sees("The table was ended").await?;
+        assert!(end.text.contains("The seed was") && has(&end, "~rematch"), "{end}");
+        let record: Value = serde_json::from_slice(&first.opens(&end, "replay.json").unwrap())?;
+        let (answer, well) = replayed(&record);
+        assert!(well && answer["over"] == false && !record["keys"].as_array().unwrap().is_empty(), "{answer}");
+        let export = first.slash("/table export").await?.message.unwrap();
+        let whole: Value = serde_json::from_slice(&first.opens(&export, "table.json").unwrap())?;
+        assert!(replayed(&whole).1 && whole["digest"].is_string(), "{whole}");
+        for asked in ["/table end", "/table leave", "/table seat"] {
+            let told = first.slash(asked).await?.message.unwrap();
+            assert!(told.text.contains("over"), "{asked}: {told}");
+        }
+        let listed = first.slash("/turns").await?.message.unwrap();
+        assert!(listed.text.contains("Nothing waits"), "{listed}");
+        // A press on what is still there shows that it is over.
+        let mine = first.messages().into_iter().rfind(|message| message.is_private() && has(message, "~takeback"));
+        let shown = press(&first, &mine.unwrap(), "~turn").await;
+        assert!(shown.text.contains("over") && offers(&shown).is_empty(), "{shown}");
+    }
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+/// Plays at this table until the engine fails.
+async fn to_the_fault(discord: &Discord, play: &str, seed: u64, deed: &str) -> (Party, Person) {
+    let party = Party::gather(discord, &PEOPLE, play, seed).await;
+    let first = party.mentioned(&party.turn_message(1).await);
+    let shown = take(&first, &party.open_panel(&first).await, deed).await;
+    assert!(shown.text.contains("stands still") && offers(&shown).is_empty(), "{shown}");
+    (party, first)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let mut sound = Party::gather(&discord, &PEOPLE, TEST_GAME, 46).await;
+    for (engine, deed, why) in [("faulty", "open", "as this table was set up to"), ("panicking", "finish", "panicked")]
+    {
+        let play = format!("/play game:test-game players:3 options:engine={engine}");
+        let (party, first) = to_the_fault(&discord, &play, 47, deed).await;
+        let game = party.game_id();
+        party.people[1].sees("nothing is lost").await?;
+        assert_eq!(store.game(&game).await?.revision, 0, "what failed was not stored");
+        // The host gets the line that leads there, in a file that nobody else can read.
+        let file = folder.path().join("faults").join(format!("{game}.json"));
+        let record: Value = serde_json::from_slice(&std::fs::read(&file)?)?;
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(&file)?.permissions());
+        assert_eq!(mode & 0o077, 0, "it holds the seed of a running game");
+        let (answer, well) = replayed(&record);
+        assert!(!well && answer["diverged"]["fault"].as_str().unwrap().contains(why), "{answer}");
+        // It stays frozen as long as the engine fails, for everybody and over a press that was still open.
+        let told = first.slash("/table resume").await?.message.unwrap();
+        assert!(told.text.contains("stands still"), "{told}");
+        assert!(panel(&first).await.text.contains("stands still"));
+        for asked in ["/table board", "/table hand", "/table log", "/table export"] {
+            let shown = first.slash(asked).await?.message.unwrap();
+            assert!(!shown.text.contains("did not work"), "{asked}: {shown}");
+        }
+        // Ending works all the same.
+        discord.allow(discord.channel("games").unwrap(), first.id(), MANAGE_THREADS);
+        let sure = first.slash("/table end").await?.message.unwrap();
+        first.press(sure.id, &own_id(&sure, "~end")).await?;
+        let end = first.sees("The table was ended").await?;
+        assert!(end.files().contains(&"replay.json"), "{end}");
+    }
+    // What failed works by now: the table goes on.
+    let person = sound.mentioned(&sound.turn_message(1).await);
+    let (game, open) = (sound.game_id(), sound.open_panel(&person).await);
+    let key = presses(&open)[0].key.clone();
+    let faulted = Faulted { key, fault: "something that was repaired".to_owned() };
+    let line = bot::store::Post::Say { line: engine::Phrase::new("bot-frozen"), open: None };
+    store.freeze(&game, &faulted, &line).await?;
+    assert_eq!(store.waiting().await?.faulted, 1, "its host can see it");
+    assert!(panel(&person).await.text.contains("stands still"));
+    person.slash("/table resume").await?;
+    until("the table", || (sound.turns().len() == 2).then_some(())).await;
+    sound.play_turn(&person).await;
+    play_on(&mut sound).await;
+    sound.ends_as_the_engine_says();
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
