@@ -166,6 +166,20 @@ async fn a_lobby_takes_who_fits_and_refuses_what_cannot_be() -> Outcome {
     assert!(ruled.iter().any(|title| title.contains("Kansas City")), "{ruled:?}");
     let rule = anna.slash("/rule topic:great-western-trail/moving").await?.message.unwrap();
     assert!(rule.is_private() && rule.text.contains("step") && !rule.text.contains('⟨'), "{rule}");
+    assert!(rule.files().is_empty(), "a section has no picture");
+    for (topic, says) in [
+        ("great-western-trail/building-9a", "9a"),
+        ("great-western-trail/cattle-holstein", "Holstein"),
+        ("pacific-rails/senator-3", "Senator 3"),
+        ("flood (4 points", "flood"),
+    ] {
+        let rule = anna.slash(&format!("/rule topic:{topic}")).await?.message.unwrap();
+        assert_eq!(rule.files(), ["tile.png"], "{rule}");
+        let alt = rule.json["attachments"][0]["description"].as_str().unwrap_or_default();
+        assert!(alt.contains(says) && rule.json["embeds"][0]["title"].as_str().unwrap().contains(says), "{rule}");
+        let file = anna.opens(&rule, "tile.png").unwrap();
+        assert!(file.starts_with(b"\x89PNG") && file.len() > 500, "{} bytes", file.len());
+    }
     assert!(anna.slash("/rule topic:chess").await?.message.unwrap().text.contains("no such topic"));
     for (wrong, says) in [
         ("/play game:chess", "no such game"),

@@ -1,7 +1,7 @@
 //! Every panel of random games keeps Discord's limits, has a picture with words, and says nothing that did not come out
 //! of the language files.
 
-use bot::discord::{Panel, Speaker, panel};
+use bot::discord::{Emoji, Known, Panel, Speaker, panel};
 use bot::play::{Deed, Desk, Sitting, new_id, open};
 use bot::store::{NewLobby, Store};
 use engine::{Eye, Options, Seat, Seed, playout};
@@ -20,6 +20,8 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
     let studio = Studio::new();
     // Names of people and tables are theirs; here they are foreign too.
     let speaker = Speaker::new(Language::Pseudo, ["⟦Ä⟧", "⟦Ö⟧", "⟦Ü⟧"].map(str::to_owned).into());
+    let speaker = speaker.with_icons(Arc::new(every_icon()));
+    let mut emojis = 0;
     for game in engine::games() {
         let id = new_id().unwrap();
         let options = Options::new();
@@ -46,7 +48,7 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
             let drafted =
                 store.told(&id, Eye::Seat(decision.seat), sitting.game.published, sitting.game.revision).await.unwrap();
             let made = Panel { drafted, ..Panel::default() };
-            looked_at(&studio, &sitting, decision.seat, &made, &speaker);
+            emojis += looked_at(&studio, &sitting, decision.seat, &made, &speaker);
             if decision.choices.len() > 25 {
                 looked_at(&studio, &sitting, decision.seat, &Panel { section: Some(0), ..made }, &speaker);
             }
@@ -56,14 +58,38 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
             desk.press(&id, decision.seat, decision.step, Deed::Choose(key)).await.unwrap();
         }
     }
+    assert!(emojis > 50, "{emojis} emojis were shown");
 }
 
-fn looked_at(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel, speaker: &Speaker) {
+/// As if the application had them all, with ids as long as they get.
+fn every_icon() -> Known {
+    let emoji = |icon: &render::Icon| Emoji { id: u64::MAX, name: format!("{}_rh0000", icon.name) };
+    render::ICONS.iter().map(|icon| (icon.name, emoji(icon))).collect()
+}
+
+/// Answers with the number of emojis on buttons and options.
+fn looked_at(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel, speaker: &Speaker) -> usize {
     let message = panel(studio, sitting, seat, made, speaker);
     assert!(message.answer().is_ok());
     assert!(message.files.iter().all(|file| !file.alt.is_empty()) && !message.files.is_empty());
+    let body = message.embed.as_ref().map(|embed| embed.body.as_str()).unwrap_or_default();
+    for line in body.lines() {
+        assert!(line.matches("<:").count() <= 1, "more than one icon: {line}");
+    }
     for text in message.readable() {
+        let text = without_icons(text, text == body);
         assert!(!text.contains('⟨'), "a message is missing: {text}");
         assert!(!text.chars().any(|letter| letter.is_ascii_alphabetic()), "partly not worded: {text}");
     }
+    message.emojis().count()
+}
+
+/// Icons stand in the lines of the body and nowhere else.
+fn without_icons(text: &str, in_body: bool) -> String {
+    let mut text = text.to_owned();
+    while let Some(start) = text.find("<:").filter(|_| in_body) {
+        let end = start + text[start..].find('>').expect("a whole emoji");
+        text.replace_range(start..=end, "");
+    }
+    text
 }

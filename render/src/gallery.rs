@@ -1,9 +1,10 @@
 //! A folder with a picture of everything, to look at.
 
 use crate::draw::{Ask, Crop, Width};
+use crate::icon_table::ICONS;
 use crate::scheme::Scheme;
 use crate::studio::Studio;
-use engine::{AnyTable, AnyView, Audience, Decision, Options, Refusal, Seat, Seed, Seen, SetupError};
+use engine::{AnyTable, AnyView, Audience, Decision, Game, Options, Refusal, Seat, Seed, Seen, SetupError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -30,11 +31,14 @@ struct Hanging<'a> {
 }
 
 /// Writes pictures of one random game of four into a folder: the board at several steps in both schemes and several
-/// widths, one decision of every kind, players' boards, hands, what changed, the standings. Returns their paths.
+/// widths, one decision of every kind, players' boards, hands, what changed, the standings; and every icon and every
+/// tile that can be looked up. Returns their paths.
 pub fn gallery(studio: &Studio, game: &str, seed: Seed, folder: &Path) -> Result<Vec<PathBuf>, GalleryError> {
     std::fs::create_dir_all(folder).map_err(|error| GalleryError::Write { path: folder.to_owned(), error })?;
     let names = ["Ada", "Bartholomew", "さくら", "Łucja"].map(str::to_owned).to_vec();
     let mut wall = Hanging { studio, folder, names, hung: Vec::new() };
+    wall.icons()?;
+    wall.topics(engine::game(game)?)?;
     let (mut table, _) = engine::game(game)?.open(&Options::new(), 4, seed)?;
     let mut pick = engine::playout::picker(seed);
     let mut asked: BTreeSet<String> = BTreeSet::new();
@@ -90,11 +94,31 @@ impl Hanging<'_> {
             let width = width.and_then(|width| Width::new(width).ok());
             let ask = Ask { crop, width, scheme, since, voice };
             let picture = self.studio.draw(view.clone(), &ask);
-            let path = self.folder.join(format!("{name}-{}.png", scheme.name()));
-            let written = std::fs::write(&path, &*picture.get().png)
-                .and_then(|()| std::fs::write(path.with_extension("txt"), &picture.get().alt));
-            written.map_err(|error| GalleryError::Write { path: path.clone(), error })?;
-            self.hung.push(path);
+            self.write(&format!("{name}-{}", scheme.name()), &picture.get().png, &picture.get().alt)?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, name: &str, png: &[u8], alt: &str) -> Result<(), GalleryError> {
+        let path = self.folder.join(format!("{name}.png"));
+        let written = std::fs::write(&path, png).and_then(|()| std::fs::write(path.with_extension("txt"), alt));
+        written.map_err(|error| GalleryError::Write { path: path.clone(), error })?;
+        self.hung.push(path);
+        Ok(())
+    }
+
+    fn icons(&mut self) -> Result<(), GalleryError> {
+        ICONS.iter().try_for_each(|icon| self.write(&format!("icon-{}", icon.name), &icon.png(), icon.name))
+    }
+
+    fn topics(&mut self, game: Game) -> Result<(), GalleryError> {
+        for topic in (game.topics)() {
+            for scheme in Scheme::ALL {
+                let picture = self.studio.topic(game.kind, &topic, None, scheme, &Voice::new(Language::English));
+                if let Some(picture) = picture {
+                    self.write(&format!("topic-{}-{}", topic.id, scheme.name()), &picture.png, &picture.alt)?;
+                }
+            }
         }
         Ok(())
     }

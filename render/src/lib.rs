@@ -17,6 +17,8 @@ mod draw;
 mod gallery;
 mod geometry;
 mod great_western_trail;
+mod icon;
+mod icon_table;
 mod order;
 mod pacific_rails;
 mod palette;
@@ -31,6 +33,7 @@ mod standings;
 mod studio;
 #[cfg(feature = "test-game")]
 mod test_game;
+mod topic;
 mod type_case;
 
 pub use alt::MOST as LONGEST_ALT;
@@ -39,6 +42,8 @@ pub use badges::Badge;
 pub use draw::{Ask, BadWidth, Composed, Crop, Picture, Width, compose};
 pub use gallery::{GalleryError, gallery};
 pub use geometry::{Area, Point};
+pub use icon::{ICON_SIZE, Icon, icon_in, icon_of};
+pub use icon_table::ICONS;
 pub use order::{BadOrder, CropName, Order, Prepared};
 pub use pen::LEAST_TEXT;
 pub use scene::{Ground, Item, Line, Paint, Plate, Scene, Text, Thing};

@@ -22,13 +22,21 @@ impl Voice<'static> {
 
 /// The sentence.
 pub fn say(phrase: &Phrase, voice: &Voice) -> String {
-    Wording { voice, lacks: Vec::new() }.phrase(phrase)
+    Wording { voice, lacks: Vec::new(), mark: None }.phrase(phrase)
+}
+
+/// The sign that stands before what a message id names, if it has one.
+pub type Mark<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// The sentence, with a sign before the first thing in it that has one.
+pub fn say_marked(phrase: &Phrase, voice: &Voice, mark: Mark) -> String {
+    Wording { voice, lacks: Vec::new(), mark: Some(mark) }.phrase(phrase)
 }
 
 /// What this language lacks to say the phrase: the ids of messages that are not there, and for a message that asks
 /// for an argument the phrase does not bring, `id: $argument`. Empty if all is well.
 pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
-    let mut wording = Wording { voice: &Voice::new(language), lacks: Vec::new() };
+    let mut wording = Wording { voice: &Voice::new(language), lacks: Vec::new(), mark: None };
     wording.phrase(phrase);
     wording.lacks
 }
@@ -37,15 +45,24 @@ pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
 pub(crate) struct Wording<'a> {
     voice: &'a Voice<'a>,
     lacks: Vec<String>,
+    /// Used once, then there is none.
+    mark: Option<Mark<'a>>,
 }
 
 impl Wording<'_> {
     fn phrase(&mut self, phrase: &Phrase) -> String {
+        let mark = self.marked(&phrase.id);
         let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
             args.set(name.clone(), self.value(arg));
         }
-        self.message(&phrase.id, &args)
+        mark + &self.message(&phrase.id, &args)
+    }
+
+    fn marked(&mut self, id: &str) -> String {
+        let Some(mark) = self.mark.and_then(|mark| mark(id)) else { return String::new() };
+        self.mark = None;
+        format!("{mark} ")
     }
 
     /// Numbers stay numbers, so that a message can choose its plural by them.
@@ -60,11 +77,19 @@ impl Wording<'_> {
         match arg {
             Arg::Seat(seat) => self.seat(*seat),
             Arg::Number(number) => number.to_string(),
-            Arg::Name(id) => self.message(id, &FluentArgs::new()),
+            Arg::Name(id) => self.marked(id) + &self.message(id, &FluentArgs::new()),
             Arg::Proper(name) => name.to_string(),
-            Arg::List(args) => list::enumerated(args, self),
+            Arg::List(args) => self.list(args),
             Arg::Phrase(phrase) => self.phrase(phrase),
         }
+    }
+
+    /// One sign cannot stand for several different things.
+    fn list(&mut self, args: &[Arg]) -> String {
+        let mark = if args.iter().all(|arg| Some(arg) == args.first()) { None } else { self.mark.take() };
+        let said = list::enumerated(args, self);
+        self.mark = self.mark.or(mark);
+        said
     }
 
     fn seat(&mut self, seat: Seat) -> String {
@@ -126,6 +151,21 @@ mod tests {
     fn a_phrase_within_a_phrase_is_said_in_place() {
         let inner = pair(Arg::Number(-3), Arg::Name("list-nothing".into()));
         assert_eq!(english(&pair(Arg::Phrase(Box::new(inner)), Arg::Number(1_000_000))), "-3 and nothing and 1000000");
+    }
+
+    #[test]
+    fn the_first_thing_that_has_a_sign_gets_it_and_no_other() {
+        let said = |phrase: &Phrase| {
+            let mark = |id: &str| (id == "list-nothing").then(|| "*".to_owned());
+            say_marked(phrase, &Voice::new(Language::English), &mark)
+        };
+        let nothing = || Arg::Name("list-nothing".into());
+        assert_eq!(said(&pair(nothing(), nothing())), "* nothing and nothing");
+        assert_eq!(said(&pair(Arg::Number(1), Arg::Phrase(Box::new(Phrase::new("list-nothing"))))), "1 and * nothing");
+        let several = |other: Arg| Arg::List(vec![nothing(), other]);
+        assert_eq!(said(&pair(several(nothing()), nothing())), "2 × * nothing and nothing");
+        assert_eq!(said(&pair(several(Arg::Seat(Seat(0))), nothing())), "nothing and Red and * nothing");
+        assert_eq!(english(&pair(nothing(), nothing())), "nothing and nothing");
     }
 
     #[test]

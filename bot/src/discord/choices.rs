@@ -1,7 +1,7 @@
 //! Offers as buttons and menus: a few as buttons, more as one menu, many by section and then by item.
 
 use super::limits::OPTIONS;
-use super::message::{Button, Choice as MenuChoice, Menu, Row, Style};
+use super::message::{Button, Choice as MenuChoice, Emoji, Menu, Row, Style};
 use super::press_id::{PICK, SECTION, id};
 use super::speaker::Speaker;
 use engine::{Choice, Decision, Phrase, Tone};
@@ -23,7 +23,8 @@ pub fn rows(game: &str, decision: &Decision, open: Option<usize>, speaker: &Spea
     let labels: Vec<String> = decision.choices.iter().map(|choice| speaker.say(&choice.offer.label)).collect();
     let short = labels.iter().all(|label| label.chars().count() <= BUTTON);
     if all.len() <= AS_BUTTONS && (short || all.len() <= 2) {
-        let button = |at: usize| button(game, decision, at, &labels[at]);
+        let mut emojis = emojis(decision, &all, speaker).into_iter();
+        let button = |at: usize| button(game, decision, at, &labels[at]).emoji(emojis.next().flatten());
         return vec![Row::Buttons(all.into_iter().map(button).collect())];
     }
     if all.len() <= OPTIONS {
@@ -32,7 +33,8 @@ pub fn rows(game: &str, decision: &Decision, open: Option<usize>, speaker: &Spea
     let sections = sections(decision, speaker);
     let option = |(at, section): (usize, &Section)| {
         let count = Phrase::new("bot-section-size").number("count", section.choices.len() as i64);
-        MenuChoice { value: at.to_string(), label: section.name.clone(), description: speaker.say(&count) }
+        let description = speaker.say(&count);
+        MenuChoice { value: at.to_string(), label: section.name.clone(), description, emoji: None }
     };
     let mut rows = vec![Row::Menu(Menu {
         id: id(game, decision.step, SECTION),
@@ -55,7 +57,7 @@ fn button(game: &str, decision: &Decision, at: usize, label: &str) -> Button {
 }
 
 fn menu(game: &str, decision: &Decision, choices: &[usize], speaker: &Speaker) -> Menu {
-    let option = |&at: &usize| {
+    let option = |(&at, emoji): (&usize, Option<Emoji>)| {
         let Choice { offer, seals } = &decision.choices[at];
         let mut description = offer.hint.as_ref().map(|hint| speaker.say(hint)).unwrap_or_default();
         if *seals {
@@ -65,13 +67,27 @@ fn menu(game: &str, decision: &Decision, choices: &[usize], speaker: &Speaker) -
             description.push_str(&speaker.plain("bot-seals"));
         }
         let label = format!("{}. {}", at + 1, speaker.say(&offer.label));
-        MenuChoice { value: offer.key.to_string(), label, description }
+        MenuChoice { value: offer.key.to_string(), label, description, emoji }
     };
     Menu {
         id: id(game, decision.step, PICK),
         placeholder: speaker.plain("bot-choose"),
-        options: choices.iter().map(option).collect(),
+        options: choices.iter().zip(emojis(decision, choices, speaker)).map(option).collect(),
     }
+}
+
+/// From so many on, offers with the same icon are not told apart by it.
+const ALIKE: usize = 3;
+
+/// The icons of these offers. One that all of several share says nothing, and is left out.
+fn emojis(decision: &Decision, choices: &[usize], speaker: &Speaker) -> Vec<Option<Emoji>> {
+    let emojis: Vec<Option<Emoji>> =
+        choices.iter().map(|&at| speaker.emoji(&decision.choices[at].offer.label)).collect();
+    let shown: Vec<&Emoji> = emojis.iter().flatten().collect();
+    if shown.len() >= ALIKE && shown.iter().all(|emoji| *emoji == shown[0]) {
+        return vec![None; choices.len()];
+    }
+    emojis
 }
 
 /// By the groups of the offers, each no longer than a menu; by number alone where there are too many groups.

@@ -1,5 +1,6 @@
 //! The connection: serenity and poise, to Discord or to the Discord on this machine.
 
+use super::emojis::{self, Emojis};
 use super::press_id::{self, PressId};
 use super::watched::Watched;
 use super::{Trouble, chores, commands, outbox, patience, press};
@@ -28,6 +29,8 @@ pub struct Bot {
     pub maps: Maps,
     /// How long a public message waits for its picture, which otherwise follows.
     pub picture_budget: Duration,
+    /// Our icons, as far as the application has them.
+    pub emojis: Emojis,
     /// What was taken on and is not done yet.
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
@@ -76,6 +79,7 @@ impl Bot {
             studio: Arc::new(Studio::new()),
             maps: Maps::default(),
             picture_budget: Duration::from_secs(2),
+            emojis: Emojis::default(),
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
             shards: OnceLock::new(),
@@ -166,6 +170,7 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
             Box::pin(async move {
                 let register = || poise::builtins::register_globally(ctx, &framework.options().commands);
                 patience::patiently(&patience::A_WHILE, register).await?;
+                data.work.spawn(emojis::keep(data.clone(), ctx.http.clone()));
                 Ok(data)
             })
         })

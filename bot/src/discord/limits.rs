@@ -44,6 +44,10 @@ pub fn cut(text: &str, most: usize) -> String {
         return text.to_owned();
     }
     let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    // Half an emoji or half a mention would be read as it is written.
+    if let Some(start) = short.rfind('<').filter(|&start| !short[start..].contains('>')) {
+        short.truncate(start);
+    }
     short.push('…');
     short
 }
@@ -103,7 +107,8 @@ mod tests {
     }
 
     fn menu(count: usize) -> Row {
-        let choice = |n: usize| Choice { value: n.to_string(), label: "c".to_owned(), description: String::new() };
+        let choice =
+            |n: usize| Choice { value: n.to_string(), label: "c".to_owned(), description: String::new(), emoji: None };
         Row::Menu(Menu { id: "m".to_owned(), placeholder: String::new(), options: (0..count).map(choice).collect() })
     }
 
@@ -122,5 +127,17 @@ mod tests {
     fn long_texts_are_cut_by_characters() {
         assert_eq!(cut("äöü", 3), "äöü");
         assert_eq!(cut("äöüß", 3), "äö…");
+    }
+
+    #[test]
+    fn nothing_is_cut_through_an_emoji() {
+        let text = "a <:cow_rh00ff:1234567890> b";
+        for most in 3..text.len() {
+            let short = cut(text, most);
+            assert!(short.chars().count() <= most);
+            assert_eq!(short.contains("<:"), short.contains('>'), "{short}");
+        }
+        assert_eq!(cut(text, text.len()), text);
+        assert_eq!(cut(text, text.len() - 1), "a <:cow_rh00ff:1234567890>…");
     }
 }

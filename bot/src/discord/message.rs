@@ -4,7 +4,7 @@ use super::limits::{self, Breach, cut};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateEmbedFooter, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse, EditMessage, Nonce, UserId,
+    EditInteractionResponse, EditMessage, EmojiId, Nonce, ReactionType, UserId,
 };
 use std::sync::Arc;
 
@@ -46,6 +46,25 @@ pub struct Button {
     pub label: String,
     pub style: Style,
     pub disabled: bool,
+    pub emoji: Option<Emoji>,
+}
+
+/// An emoji of the application.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emoji {
+    pub id: u64,
+    pub name: String,
+}
+
+impl Emoji {
+    /// As it is written in a line of text.
+    pub fn written(&self) -> String {
+        format!("<:{}:{}>", self.name, self.id)
+    }
+
+    fn made(&self) -> ReactionType {
+        ReactionType::Custom { animated: false, id: EmojiId::new(self.id), name: Some(self.name.clone()) }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,16 +86,23 @@ pub struct Choice {
     pub value: String,
     pub label: String,
     pub description: String,
+    pub emoji: Option<Emoji>,
 }
 
 impl Button {
     pub fn new(id: String, label: String) -> Button {
-        Button { id, label, style: Style::Plain, disabled: false }
+        Button { id, label, style: Style::Plain, disabled: false, emoji: None }
     }
 
     #[must_use]
     pub fn style(mut self, style: Style) -> Button {
         self.style = style;
+        self
+    }
+
+    #[must_use]
+    pub fn emoji(mut self, emoji: Option<Emoji>) -> Button {
+        self.emoji = emoji;
         self
     }
 
@@ -169,13 +195,20 @@ impl Message {
                 Style::Primary => ButtonStyle::Primary,
                 Style::Finish => ButtonStyle::Success,
             };
-            CreateButton::new(&button.id)
+            let made = CreateButton::new(&button.id)
                 .label(cut(&button.label, limits::BUTTON_LABEL))
                 .style(style)
-                .disabled(button.disabled)
+                .disabled(button.disabled);
+            match &button.emoji {
+                Some(emoji) => made.emoji(emoji.made()),
+                None => made,
+            }
         };
         let option = |choice: &Choice| {
-            let made = CreateSelectMenuOption::new(cut(&choice.label, limits::OPTION_TEXT), &choice.value);
+            let mut made = CreateSelectMenuOption::new(cut(&choice.label, limits::OPTION_TEXT), &choice.value);
+            if let Some(emoji) = &choice.emoji {
+                made = made.emoji(emoji.made());
+            }
             if choice.description.is_empty() {
                 return made;
             }
@@ -192,6 +225,26 @@ impl Message {
             }
         };
         self.rows.iter().map(row).collect()
+    }
+
+    /// The emojis of its buttons and options.
+    pub fn emojis(&self) -> impl Iterator<Item = &Emoji> {
+        self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().filter_map(|button| button.emoji.as_ref()).collect::<Vec<_>>(),
+            Row::Menu(menu) => menu.options.iter().filter_map(|choice| choice.emoji.as_ref()).collect(),
+        })
+    }
+
+    /// The same with bare buttons and options.
+    #[must_use]
+    pub fn without_emojis(mut self) -> Message {
+        for row in &mut self.rows {
+            match row {
+                Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.emoji = None),
+                Row::Menu(menu) => menu.options.iter_mut().for_each(|choice| choice.emoji = None),
+            }
+        }
+        self
     }
 
     /// Everything that people can read on it, one thing each.

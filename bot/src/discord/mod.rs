@@ -5,6 +5,7 @@ mod choices;
 mod chores;
 mod client;
 mod commands;
+mod emojis;
 mod export;
 mod limits;
 mod links;
@@ -29,8 +30,9 @@ mod views;
 mod watched;
 
 pub use client::{Bot, Place, Running, connect};
+pub use emojis::{Emojis, Known};
 pub use limits::Breach;
-pub use message::{Button, Embed, File, Menu, Message, Row, Style};
+pub use message::{Button, Embed, Emoji, File, Menu, Message, Row, Style};
 pub use panel::{Panel, panel};
 pub use speaker::Speaker;
 

@@ -72,6 +72,7 @@ fn which(game: &GameRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker)
         value: spec.key.to_owned(),
         label: speaker.say(&words::option(rules.kind, spec.key)),
         description: speaker.option_value(rules.kind, spec.key, value_of(spec, &game.options)),
+        emoji: None,
     };
     Menu {
         id: id(&game.id, 0, OPTION),
@@ -86,6 +87,7 @@ fn values(game: &GameRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) ->
         value: (*value).to_owned(),
         label: speaker.option_value(rules.kind, spec.key, value),
         description: if *value == now { speaker.plain("bot-options-now") } else { String::new() },
+        emoji: None,
     };
     Menu {
         id: id(&game.id, 0, &format!("{VALUE}{}", spec.key)),

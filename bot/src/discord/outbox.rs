@@ -161,7 +161,7 @@ async fn compose(
         state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
     };
     let (Some(table), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
-    let speaker = Speaker::public(&seats);
+    let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
     let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
     match row.post.clone() {
         Post::Open | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => Err(Trouble::Picture),

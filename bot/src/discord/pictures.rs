@@ -4,7 +4,7 @@ use super::message::File;
 use super::speaker::Speaker;
 use crate::monitor::drawing;
 use crate::store;
-use engine::{AnyTable, Decision, Everyone, OneSeat, Seat, Seen, Standings};
+use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Standings, Topic};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
 
 /// Something that everybody may see.
@@ -30,10 +30,6 @@ pub fn private(
     speaker: &Speaker,
 ) -> Seen<OneSeat, File> {
     let since = before.map(|table| table.view_of(seat));
-    let scheme = match speaker.settings.scheme {
-        store::Scheme::Light => Scheme::Light,
-        store::Scheme::Dark => Scheme::Dark,
-    };
     let pixels = match (crop, speaker.settings.width) {
         // The board is for zooming.
         (Crop::Board, _) | (_, store::Width::Usual) => None,
@@ -41,8 +37,21 @@ pub fn private(
         (_, store::Width::Large) => Some(1_620),
     };
     let width = pixels.and_then(|pixels| Width::new(pixels).ok());
-    let ask = Ask { crop, width, scheme, since: since.as_ref(), voice: speaker.voice() };
+    let ask = Ask { crop, width, scheme: scheme(speaker), since: since.as_ref(), voice: speaker.voice() };
     drawing(|| studio.draw(table.view_of(seat), &ask)).map(file)
+}
+
+fn scheme(speaker: &Speaker) -> Scheme {
+    match speaker.settings.scheme {
+        store::Scheme::Light => Scheme::Light,
+        store::Scheme::Dark => Scheme::Dark,
+    }
+}
+
+/// The tile or card that a topic of the rules is about.
+pub fn topic(studio: &Studio, kind: Kind, topic: &Topic, speaker: &Speaker) -> Option<File> {
+    let picture = drawing(|| studio.topic(kind, topic, None, scheme(speaker), &speaker.voice()))?;
+    Some(File { name: "tile.png", ..file(picture) })
 }
 
 pub fn decision(studio: &Studio, table: &AnyTable, decision: &Decision, speaker: &Speaker) -> Seen<OneSeat, File> {

@@ -35,7 +35,7 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
     let done = match id {
         Some(id) if open => openly(bot, http, press, &id, speaks).await,
         id => match answer(bot, http, press, id, speaks).await {
-            Ok(message) => show(http, press, &message).await,
+            Ok(message) => shown(bot, http, press, message).await,
             Err(error) => {
                 interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
@@ -53,6 +53,17 @@ async fn show(http: &Line, press: &ComponentInteraction, message: &Message) -> R
     patience::patiently(&patience::A_WHILE, || press.edit_response(http, answer.clone())).await?;
     interaction::shown();
     Ok(())
+}
+
+/// Somebody may have deleted an emoji: the answer does without, and the application is looked at again.
+async fn shown(bot: &Bot, http: &Line, press: &ComponentInteraction, message: Message) -> Result<(), Trouble> {
+    match show(http, press, &message).await {
+        Err(error) if error.status() == Some(400) && message.emojis().next().is_some() => {
+            bot.emojis.doubt();
+            show(http, press, &message.without_emojis()).await
+        }
+        done => done,
+    }
 }
 
 /// What went wrong, as far as it helps to know it.
@@ -120,7 +131,8 @@ async fn answer(
         EXPLAIN => look.explain(&id.game).await,
         RULE => {
             let (sitting, seat, speaker) = look.arrive(&id.game).await?;
-            Ok(views::rule(&sitting, seat, value.as_deref().unwrap_or_default(), &speaker))
+            let (studio, topic) = (bot.studio.clone(), value.unwrap_or_default());
+            drawn(move || views::rule(&studio, &sitting, seat, &topic, &speaker)).await
         }
         LOG => look.log(&id.game).await,
         MORE => look.more(&id.game).await,
@@ -344,6 +356,7 @@ impl Look<'_> {
         let settings = self.bot.desk.store.settings(self.user).await?;
         let sitting = self.bot.desk.look(game).await?;
         let speaker = Speaker { settings, ..Speaker::new(self.language, sitting.names()) };
+        let speaker = speaker.with_icons(self.bot.emojis.now());
         let seat = sitting.seat_of(self.user);
         Ok((sitting, seat, speaker))
     }

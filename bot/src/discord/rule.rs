@@ -2,16 +2,22 @@
 
 use super::commands::{Context, acknowledge, answer, speaker};
 use super::message::{Choice, Embed, Menu, Message, Row};
+use super::pictures;
+use super::press::drawn;
 use super::press_id::{RULE, id};
 use super::speaker::Speaker;
 use super::{Trouble, limits};
 use engine::{Game, Topic};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use render::Studio;
 
 #[poise::command(slash_command)]
 pub async fn rule(ctx: Context<'_>, #[autocomplete = "topics"] topic: String) -> Result<(), Trouble> {
     acknowledge(ctx, false).await?;
-    answer(ctx, &message(&topic, &speaker(ctx))).await.map(drop)
+    let settings = ctx.data().desk.store.settings(ctx.author().id.get()).await?;
+    let (studio, speaker) = (ctx.data().studio.clone(), Speaker { settings, ..speaker(ctx) });
+    let message = drawn(move || message(&studio, &topic, &speaker)).await?;
+    answer(ctx, &message).await.map(drop)
 }
 
 /// The topics whose titles contain what was typed; those of the table of this thread come first.
@@ -33,8 +39,8 @@ async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.take(limits::OPTIONS).collect())
 }
 
-/// A topic by `game/topic`, or by the words of its title.
-pub fn message(asked: &str, speaker: &Speaker) -> Message {
+/// A topic by `game/topic`, or by the words of its title, with a picture of what it is about.
+pub fn message(studio: &Studio, asked: &str, speaker: &Speaker) -> Message {
     let named = |game: &Game, topic: &Topic| asked.split_once('/') == Some((game.kind.0, topic.id.as_str()));
     let typed = asked.to_lowercase();
     let titled = |topic: &Topic| speaker.say(&topic.title).to_lowercase().contains(&typed);
@@ -50,7 +56,8 @@ pub fn message(asked: &str, speaker: &Speaker) -> Message {
         footer: speaker.say(&words::named(game.kind, "title")),
         colour: None,
     };
-    Message { embed: Some(embed), ..Message::default() }
+    let files = pictures::topic(studio, game.kind, topic, speaker).into_iter().collect();
+    Message { embed: Some(embed), files, ..Message::default() }
 }
 
 /// A menu of the sections that these reasons come from.
@@ -61,6 +68,7 @@ pub fn menu(game: &str, step: u64, kind: &str, sections: &[&str], speaker: &Spea
         value: format!("{kind}/{}", topic.id),
         label: speaker.say(&topic.title),
         description: String::new(),
+        emoji: speaker.emoji(&topic.title),
     };
     let wanted = topics.iter().filter(|topic| sections.contains(&topic.id.as_str()));
     let options: Vec<Choice> = wanted.map(choice).take(limits::OPTIONS).collect();

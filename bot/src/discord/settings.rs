@@ -44,6 +44,7 @@ fn add<W: Way>(now: W, body: &mut Vec<String>, rows: &mut Vec<Row>, speaker: &Sp
         value: (*name).to_owned(),
         label: say(format!("bot-setting-{key}-{name}")),
         description: if *way == now { speaker.plain("bot-options-now") } else { String::new() },
+        emoji: None,
     };
     rows.push(Row::Menu(Menu {
         id: id(NO_TABLE, 0, &format!("{SETTING}{key}")),

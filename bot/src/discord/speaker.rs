@@ -1,8 +1,15 @@
 //! How one reader is spoken to.
 
+use super::emojis::Known;
+use super::limits;
+use super::message::Emoji;
 use crate::store::{SeatRow, Settings};
 use engine::{Kind, Phrase};
+use std::sync::Arc;
 use words::{Language, Voice};
+
+/// More lines than these many characters take are said without icons, which need room themselves.
+const ROOM_FOR_ICONS: usize = limits::EMBED_BODY / 2;
 
 /// A language, what the players are called, and how the reader wants things shown.
 #[derive(Clone, Debug)]
@@ -10,16 +17,24 @@ pub struct Speaker {
     pub language: Language,
     pub names: Vec<String>,
     pub settings: Settings,
+    /// Those that can be shown.
+    pub icons: Arc<Known>,
 }
 
 impl Speaker {
     pub fn new(language: Language, names: Vec<String>) -> Speaker {
-        Speaker { language, names, settings: Settings::default() }
+        Speaker { language, names, settings: Settings::default(), icons: Arc::default() }
     }
 
     /// To everybody at a table, in the table's language.
     pub fn public(seats: &[SeatRow]) -> Speaker {
         Speaker::new(Language::English, seats.iter().map(|seat| seat.name.clone()).collect())
+    }
+
+    #[must_use]
+    pub fn with_icons(mut self, icons: Arc<Known>) -> Speaker {
+        self.icons = icons;
+        self
     }
 
     pub fn voice(&self) -> Voice<'_> {
@@ -35,11 +50,27 @@ impl Speaker {
         self.say(&Phrase::new(id))
     }
 
+    /// The icon of what a phrase is about.
+    pub fn emoji(&self, phrase: &Phrase) -> Option<Emoji> {
+        self.icons.get(render::icon_in(phrase)?.name).cloned()
+    }
+
+    /// Each phrase as a line of text, with one icon at most.
+    fn told(&self, phrases: &[Phrase]) -> Vec<String> {
+        let mark = |thing: &str| Some(self.icons.get(render::icon_of(thing)?.name)?.written());
+        let marked = phrases.iter().map(|phrase| words::say_marked(phrase, &self.voice(), &mark));
+        let marked: Vec<String> = marked.collect();
+        if marked.iter().map(|line| line.chars().count()).sum::<usize>() <= ROOM_FOR_ICONS {
+            return marked;
+        }
+        phrases.iter().map(|phrase| self.say(phrase)).collect()
+    }
+
     /// One line for each phrase. Of a long story the end is told, and how much went before.
     pub fn lines(&self, phrases: &[Phrase], most: usize) -> Vec<String> {
         let skipped = if phrases.len() > most { phrases.len() + 1 - most } else { 0 };
         let before = (skipped > 0).then(|| self.say(&Phrase::new("bot-more-lines").number("count", skipped as i64)));
-        before.into_iter().chain(phrases[skipped..].iter().map(|phrase| self.say(phrase))).collect()
+        before.into_iter().chain(self.told(&phrases[skipped..])).collect()
     }
 
     /// The same, but of a long story the beginning is told.
@@ -47,7 +78,7 @@ impl Speaker {
         let told = if phrases.len() > most { most - 1 } else { phrases.len() };
         let left = phrases.len() - told;
         let after = (left > 0).then(|| self.say(&Phrase::new("bot-more-after").number("count", left as i64)));
-        phrases[..told].iter().map(|phrase| self.say(phrase)).chain(after).collect()
+        self.told(&phrases[..told]).into_iter().chain(after).collect()
     }
 
     pub fn option(&self, kind: Kind, key: &str, value: &str) -> String {

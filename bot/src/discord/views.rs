@@ -92,8 +92,8 @@ pub fn log(sitting: &Sitting, lines: &[Phrase], speaker: &Speaker) -> Message {
 }
 
 /// A topic of the rules, with the way back to the table.
-pub fn rule(sitting: &Sitting, seat: Option<Seat>, topic: &str, speaker: &Speaker) -> Message {
-    let mut message = rule::message(topic, speaker);
+pub fn rule(studio: &Studio, sitting: &Sitting, seat: Option<Seat>, topic: &str, speaker: &Speaker) -> Message {
+    let mut message = rule::message(studio, topic, speaker);
     if let (Some(embed), Some(seat)) = (&mut message.embed, seat) {
         embed.colour = Some(colour(seat));
     }

@@ -90,8 +90,37 @@ pub(super) fn all() -> Vec<Topic> {
                 .phrase("fourth", fourth),
         }
     });
-    let tiles = tiles.chain(towns);
+    let tiles = tiles.chain(towns).chain(Cattle::all().map(cattle)).chain(Supply::all().map(supply));
     sections.chain(neutral).chain(private).chain(masters).chain(objectives).chain(discs).chain(tiles).collect()
+}
+
+fn cattle(kind: Cattle) -> Topic {
+    let card = kind.card();
+    Topic {
+        id: format!("cattle-{}", kind.name()),
+        title: Phrase::new("gwt-topic-cattle").name("card", label::cattle(kind)),
+        text: Phrase::new("gwt-topic-cattle-text")
+            .number("value", card.breeding)
+            .number("points", card.points)
+            .number("deck", card.per_player)
+            .number("market", card.market),
+    }
+}
+
+/// A tile of the supply: a hazard, a teepee or outlaw, a worker.
+fn supply(tile: Supply) -> Topic {
+    let text = match tile.kind() {
+        SupplyKind::Hazard(hazard) => Phrase::new("gwt-topic-hazard-text")
+            .number("points", hazard.face().points)
+            .name("hand", hand(hazard.face().hand)),
+        SupplyKind::Teepee(teepee) => Phrase::new("gwt-topic-teepee-text").name("hand", hand(teepee.hand())),
+        SupplyKind::Worker(worker) => Phrase::new(format!("gwt-topic-worker-{}", worker.name())),
+    };
+    Topic {
+        id: format!("tile-{}", tile.name()),
+        title: Phrase::new("gwt-topic-supply").name("tile", label::supply(tile)),
+        text,
+    }
 }
 
 fn hand(hand: Hand) -> &'static str {

@@ -50,7 +50,23 @@ pub(super) fn all() -> Vec<Topic> {
             .name("goal", label::goal(goal))
             .number("points", atlas.board.goal_points),
     });
-    sections.chain(districts).chain(senators).chain(goals).collect()
+    let specialists = Specialist::ALL.map(|kind| Topic {
+        id: format!("specialist-{}", kind.name()),
+        title: Phrase::new("pri-topic-specialist").name("specialist", label::specialist(kind)),
+        text: Phrase::new(format!("pri-topic-specialist-{}", kind.name())),
+    });
+    let upgrades = (0..MOST_UPGRADES as u8).map(|kind| Topic {
+        id: format!("upgrade-{}", Board::upgrade_name(kind)),
+        title: Phrase::new("pri-topic-upgrade").name("upgrade", label::upgrade(kind)),
+        text: Phrase::new("pri-topic-upgrade-text").name("upgrade", label::upgrade(kind)),
+    });
+    let tracks = Track::ALL.map(|track| Topic {
+        id: format!("track-{}", track.name()),
+        title: Phrase::new("pri-topic-track").name("track", label::track(track)),
+        text: Phrase::new(format!("pri-topic-track-{}", track.name())),
+    });
+    let tiles = districts.into_iter().chain(senators).chain(goals).chain(specialists).chain(upgrades).chain(tracks);
+    sections.chain(tiles).collect()
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@
 //! Nothing here sleeps: each step waits until the server has seen what it waits for, and gives up with a sentence that
 //! shows what the person sees instead.
 
+mod emojis;
 mod eyes;
 mod person;
 mod trouble;

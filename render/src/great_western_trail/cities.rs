@@ -64,9 +64,20 @@ pub fn draw(pen: &mut Pen, view: &View) {
 
 /// A crest with its number, its discs and what it brings.
 pub fn draw_city(pen: &mut Pen, view: &View, city: City, of: Area) {
-    let printed = view.catalog().crest(city);
     let spot = spot(format_args!("city.{}", city.name()));
     pen.spot(spot.clone(), area(of.x + 3.0, of.y + 3.0, of.w - 6.0, ROW - 46.0));
+    printed(pen, view.catalog(), city, of);
+    for seat in Seat::all(view.players.len() as u8) {
+        let count = view.players[seat.index()].cities.get(city);
+        if count > 0 {
+            discs(pen, of, seat, count, &spot);
+        }
+    }
+}
+
+/// What stands on the board whoever has delivered there.
+pub fn printed(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {
+    let printed = catalog.crest(city);
     pen.fit(area(of.x + 62.0, of.y + 10.0, 48.0, 50.0), &[34.0, 42.5], Ink::Line, printed.value.to_string());
     let [first, second] = printed_name(city);
     if second.is_empty() {
@@ -74,12 +85,6 @@ pub fn draw_city(pen: &mut Pen, view: &View, city: City, of: Area) {
     } else {
         pen.text(at(of.center().x, of.y + 71.0), Align::Middle, 14.0, Ink::Line, first);
         pen.text(at(of.center().x, of.y + 84.0), Align::Middle, 14.0, Ink::Line, second);
-    }
-    for seat in Seat::all(view.players.len() as u8) {
-        let count = view.players[seat.index()].cities.get(city);
-        if count > 0 {
-            discs(pen, of, seat, count, &spot);
-        }
     }
     let mut more = Vec::new();
     if printed.objectives > 0 {

@@ -3,6 +3,7 @@
 mod cards;
 mod cities;
 mod collected;
+mod face;
 mod hand;
 mod icons;
 mod jobs;
@@ -15,6 +16,8 @@ mod summary;
 mod tile;
 mod trail;
 mod ways;
+
+pub use face::face;
 
 use crate::geometry::{Area, at};
 use crate::pen::Pen;

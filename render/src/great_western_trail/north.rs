@@ -64,7 +64,7 @@ fn city_cell(town: Town) -> Area {
 
 fn tile_area(town: Town) -> Area {
     let of = square(town);
-    area(of.center().x - 80.0, of.y - 64.0, 160.0, 58.0)
+    area(of.center().x - TILE.0 / 2.0, of.y - 64.0, TILE.0, TILE.1)
 }
 
 fn house_area(town: Town) -> Area {
@@ -107,7 +107,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 fn draw_town(pen: &mut Pen, view: &View, town: Town) {
-    let (of, printed) = (square(town), town.square());
+    let of = square(town);
     let spot = spot(format_args!("town.{}", town.name()));
     pen.spot(spot.clone(), of);
     let mut there = 0;
@@ -116,8 +116,20 @@ fn draw_town(pen: &mut Pen, view: &View, town: Town) {
         pen.thing(Some(spot.clone()), format!("branchlet {}", seat.0), disc, |pen| pen.mark(seat, disc));
         there += 1;
     }
-    // What the next ones bring: those before are covered by branchlets.
-    for (row, &brings) in printed.slots.iter().enumerate().skip(there) {
+    brings(pen, town, there);
+    if let Some(station) = town.square().station() {
+        rail::draw_station(pen, view, station, house_area(town));
+    }
+    let tile = TILE_TOWNS.iter().position(|&other| other == town).and_then(|row| view.town_tiles[row]);
+    if let Some(tile) = tile {
+        let of = tile_area(town);
+        pen.thing(Some(spot), format!("town tile {}", tile.name()), of, |pen| draw_tile(pen, of, tile));
+    }
+}
+
+/// What the next branchlets bring: the places before are covered by branchlets.
+fn brings(pen: &mut Pen, town: Town, there: usize) {
+    for (row, &brings) in town.square().slots.iter().enumerate().skip(there) {
         let tokens = match brings {
             Slot::Nothing => continue,
             Slot::Dollars(dollars) => vec![Token::Coin(dollars.into())],
@@ -126,20 +138,42 @@ fn draw_town(pen: &mut Pen, view: &View, town: Town) {
             Slot::Token => vec![Token::Icon(Sprite::Exchange)],
             Slot::Objective => vec![Token::Icon(Sprite::Objective)],
         };
-        icons::row(pen, &tokens, slot(of, row), 36.0);
+        icons::row(pen, &tokens, slot(square(town), row), 36.0);
     }
-    if let Some(station) = printed.station() {
-        rail::draw_station(pen, view, station, house_area(town));
+}
+
+pub const TILE: (f32, f32) = (160.0, 58.0);
+
+pub fn draw_tile(pen: &mut Pen, of: Area, tile: TownTile) {
+    pen.plate(of, Ink::Face, Ink::Line, 2.5, 10.0);
+    let rows: Vec<Vec<Token>> = tile.effects().iter().map(icons::effect).collect();
+    icons::row(pen, &rows.join(&Token::Slash), of.inset(4.0), 44.0);
+}
+
+/// A town with what is printed beside it, wherever it lies on the board: the area, and how it is drawn there.
+pub fn town_face(town: Town, catalog: &'static Catalog) -> (Area, impl FnOnce(&mut Pen)) {
+    let city = cities_beyond(catalog).find(|(_, other)| *other == town).map(|(city, _)| city);
+    let station = town.square().station();
+    let mut of = square(town);
+    if station.is_some() {
+        of = of.union(house_area(town));
     }
-    let tile = TILE_TOWNS.iter().position(|&other| other == town).and_then(|row| view.town_tiles[row]);
-    if let Some(tile) = tile {
-        let of = tile_area(town);
-        pen.thing(Some(spot), format!("town tile {}", tile.name()), of, |pen| {
-            pen.plate(of, Ink::Face, Ink::Line, 2.5, 10.0);
-            let rows: Vec<Vec<Token>> = tile.effects().iter().map(icons::effect).collect();
-            icons::row(pen, &rows.join(&Token::Slash), of.inset(4.0), 44.0);
-        });
+    if city.is_some() {
+        of = of.union(city_cell(town));
     }
+    let draw = move |pen: &mut Pen| {
+        town_ground(pen, town);
+        brings(pen, town, 0);
+        if let Some(station) = station {
+            rail::station_ground(pen, station, house_area(town));
+            rail::station_price(pen, station, house_area(town));
+        }
+        if let Some(city) = city {
+            cities::city_ground(pen, catalog, city, city_cell(town));
+            cities::printed(pen, catalog, city, city_cell(town));
+        }
+    };
+    (of, draw)
 }
 
 /// One of the four places of a square, for the first to the fourth branchlet.
@@ -185,10 +219,8 @@ fn ground(pen: &mut Pen, catalog: &Catalog) {
         pen.sprite(sign.unwrap_or(Sprite::KansasCity), Area::around(gate, 64.0, 64.0));
     }
     for town in Town::all() {
+        town_ground(pen, town);
         let of = square(town);
-        pen.plate(of, Ink::Paper, area_ink(town.square().area), 5.0, 12.0);
-        pen.line(&[at(of.center().x, of.y + 8.0), at(of.center().x, of.bottom() - 8.0)], Ink::Soft, 1.5, false);
-        pen.line(&[at(of.x + 8.0, of.center().y), at(of.right() - 8.0, of.center().y)], Ink::Soft, 1.5, false);
         match town.square().size {
             TownSize::Station(station) => rail::station_ground(pen, station, house_area(town)),
             TownSize::Medium => pen.frame(tile_area(town), Ink::Soft, 2.0, 10.0, true),
@@ -205,6 +237,13 @@ fn ground(pen: &mut Pen, catalog: &Catalog) {
     for (city, town) in cities_beyond(catalog) {
         cities::city_ground(pen, catalog, city, city_cell(town));
     }
+}
+
+fn town_ground(pen: &mut Pen, town: Town) {
+    let of = square(town);
+    pen.plate(of, Ink::Paper, area_ink(town.square().area), 5.0, 12.0);
+    pen.line(&[at(of.center().x, of.y + 8.0), at(of.center().x, of.bottom() - 8.0)], Ink::Soft, 1.5, false);
+    pen.line(&[at(of.x + 8.0, of.center().y), at(of.right() - 8.0, of.center().y)], Ink::Soft, 1.5, false);
 }
 
 /// The number of a town without a name.

@@ -95,14 +95,7 @@ pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
         let of = disc_cell(space);
         let spot = spot(format_args!("board.{}", space.name()));
         pen.spot(spot.clone(), of);
-        icons::row_of(
-            pen,
-            &unlocks(view.catalog(), space),
-            area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0),
-            56.0,
-            &SIZES,
-            Ink::Line,
-        );
+        disc_unlocks(pen, view.catalog(), space);
         for row in 0..space.row().count {
             if row < player.discs.get(space) {
                 let disc = slot(space, row);
@@ -111,6 +104,20 @@ pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
             }
         }
     }
+}
+
+fn disc_unlocks(pen: &mut Pen, catalog: &Catalog, space: DiscSpace) {
+    let of = disc_cell(space);
+    let body = area(of.x + 4.0, of.y + 4.0, of.w - 62.0, of.h - 8.0);
+    icons::row_of(pen, &unlocks(catalog, space), body, 56.0, &SIZES, Ink::Line);
+}
+
+/// A space with its discs, wherever it lies on the board: the area, and how it is drawn there.
+pub fn disc_face(space: DiscSpace, catalog: &'static Catalog) -> (Area, impl FnOnce(&mut Pen)) {
+    (disc_cell(space), move |pen: &mut Pen| {
+        disc_ground(pen, space);
+        disc_unlocks(pen, catalog, space);
+    })
 }
 
 fn slot(space: DiscSpace, row: u8) -> Area {
@@ -124,11 +131,15 @@ fn discs_ground(pen: &mut Pen, catalog: &Catalog) {
     let (width, height) = discs_size(catalog);
     pen.fill(area(0.0, 0.0, width, height), Ink::Panel, 20.0);
     for space in DiscSpace::all().take(catalog.disc_kinds) {
-        pen.fill(disc_cell(space), Ink::Paper, 12.0);
-        let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
-        for row in 0..space.row().count {
-            pen.sprite(ring, slot(space, row).inset(4.0));
-        }
+        disc_ground(pen, space);
+    }
+}
+
+fn disc_ground(pen: &mut Pen, space: DiscSpace) {
+    pen.fill(disc_cell(space), Ink::Paper, 12.0);
+    let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
+    for row in 0..space.row().count {
+        pen.sprite(ring, slot(space, row).inset(4.0));
     }
 }
 

@@ -72,13 +72,9 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 pub fn draw_station(pen: &mut Pen, view: &View, station: Station, of: Area) {
-    let house = station.house();
     let spot = spot(format_args!("station.{}", station.name()));
     pen.spot(spot.clone(), of);
-    let cost = area(of.x + 44.0, of.y + 4.0, 34.0, 34.0);
-    icons::amount(pen, Sprite::Pay, cost, &house.cost.to_string(), &[NUMBER]);
-    let points = area(of.x + 44.0, of.y + 30.0, 34.0, 34.0);
-    icons::amount(pen, Sprite::Points, points, &house.points.to_string(), &[NUMBER]);
+    station_price(pen, station, of);
     // Far away, one number at least: the price is in the menu, the points are the reason to go there.
     for (row, seat) in
         Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].stations.has(station)).enumerate()
@@ -90,6 +86,15 @@ pub fn draw_station(pen: &mut Pen, view: &View, station: Station, of: Area) {
     if let Some(row) = station.master_row() {
         master(pen, view, station, row, area(of.x + 148.0, of.y + 2.0, 74.0, 60.0));
     }
+}
+
+/// What an upgrade costs and is worth.
+pub fn station_price(pen: &mut Pen, station: Station, of: Area) {
+    let house = station.house();
+    let cost = area(of.x + 44.0, of.y + 4.0, 34.0, 34.0);
+    icons::amount(pen, Sprite::Pay, cost, &house.cost.to_string(), &[NUMBER]);
+    let points = area(of.x + 44.0, of.y + 30.0, 34.0, 34.0);
+    icons::amount(pen, Sprite::Points, points, &house.points.to_string(), &[NUMBER]);
 }
 
 /// Who stands beside the station: the master, or the worker who took the place.

@@ -11,7 +11,7 @@ use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
 
 pub const SIZE: (f32, f32) = (1154.0, 750.0);
-const DISTRICT: (f32, f32) = (304.0, 196.0);
+pub const DISTRICT: (f32, f32) = (304.0, 196.0);
 /// Room for a worker between two districts.
 const GAP: (f32, f32) = (102.0, 72.0);
 
@@ -53,6 +53,23 @@ fn worker(pen: &mut Pen, owner: Seat, of: Area) {
 
 fn draw_district(pen: &mut Pen, view: &View, district: District, of: Area) {
     pen.spot(spot(format_args!("district.{}", district.name())), of);
+    district_face(pen, district, of);
+    if let District::Collect { good, .. } = district {
+        let owners = Seat::all(view.players.len() as u8)
+            .flat_map(|seat| (0..view.players[seat.index()].built[good.index()]).map(move |_| seat));
+        houses(pen, good, owners, of);
+    }
+}
+
+/// A district in which nobody has built.
+pub fn empty_district(pen: &mut Pen, district: District, of: Area) {
+    district_face(pen, district, of);
+    if let District::Collect { good, .. } = district {
+        houses(pen, good, std::iter::empty(), of);
+    }
+}
+
+fn district_face(pen: &mut Pen, district: District, of: Area) {
     pen.plate(of, Ink::Face, Ink::Wood, 5.0, 16.0);
     match district {
         District::Collect { good, special, .. } => {
@@ -66,7 +83,6 @@ fn draw_district(pen: &mut Pen, view: &View, district: District, of: Area) {
             pen.sprite(sprites::GOODS[special.pay.index()], area(of.x + 136.0, of.y + 30.0, 48.0, 48.0));
             pen.sprite(Sprite::Arrow, area(of.x + 186.0, of.y + 36.0, 36.0, 36.0));
             pen.sprite(effect, area(of.x + 224.0, of.y + 18.0, 70.0, 70.0));
-            houses(pen, view, good, of);
         }
         District::Activate { foreman } => {
             pen.sprite(Sprite::Engine, area(of.x + 20.0, of.y + 40.0, 116.0, 116.0));
@@ -81,9 +97,7 @@ fn draw_district(pen: &mut Pen, view: &View, district: District, of: Area) {
 }
 
 /// The building spots of a district, from the left.
-fn houses(pen: &mut Pen, view: &View, good: Good, of: Area) {
-    let owners = Seat::all(view.players.len() as u8)
-        .flat_map(|seat| (0..view.players[seat.index()].built[good.index()]).map(move |_| seat));
+fn houses(pen: &mut Pen, good: Good, owners: impl Iterator<Item = Seat>, of: Area) {
     let mut owners = owners.fuse();
     for place in area(of.x + 12.0, of.bottom() - 76.0, 220.0, 64.0).columns(3, 8.0) {
         match owners.next() {

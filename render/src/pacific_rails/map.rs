@@ -59,7 +59,7 @@ fn fits(text: &str, size: f32, width: f32) -> bool {
 }
 
 /// Ground by colour, and by a small drawing for those who see colours otherwise.
-fn terrain(pen: &mut Pen, terrain: Terrain, of: Area) {
+pub fn terrain(pen: &mut Pen, terrain: Terrain, of: Area) {
     let inner = of.inset(2.0);
     let point = |x: f32, y: f32| at(of.x + x, of.y + y);
     let mut stroke = |ink: Ink, drawing: &[Point]| {

@@ -1,11 +1,14 @@
 //! Pacific Rails Inc.
 
 mod city;
+mod face;
 mod map;
 mod panels;
 mod player_board;
 mod says;
 mod sprites;
+
+pub use face::face;
 
 use crate::geometry::{Area, at};
 use crate::pen::{LEAST_TEXT, Pen};

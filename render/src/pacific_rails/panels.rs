@@ -30,19 +30,25 @@ pub fn congress(pen: &mut Pen, view: &View) {
     });
     for (row, senator) in view.atlas.board.senators.iter().enumerate() {
         let (column, line) = ((row % 2) as f32, (row / 2) as f32);
-        let of = area(10.0 + column * 277.0, 96.0 + line * 100.0, 270.0, 94.0);
+        let of = area(10.0 + column * 277.0, 96.0 + line * 100.0, SENATOR.0, SENATOR.1);
         let name = spot(format_args!("senator.{}", row + 1));
         let lowered = view.lowered >> row & 1 == 1;
         pen.spot(name.clone(), of);
         pen.thing(Some(name), format!("senator {} {}", row + 1, if lowered { "down" } else { "up" }), of, |pen| {
-            let (fill, line) = if lowered { (Ink::Panel, Ink::Soft) } else { (Ink::Face, Ink::Line) };
-            pen.plate(of, fill, line, 3.0, 12.0);
-            let y = of.y + if lowered { 40.0 } else { 6.0 };
-            pen.sprite(Sprite::Senator, area(of.x + 6.0, y, 48.0, 48.0));
-            pen.text(at(of.x + 78.0, of.center().y), Align::Middle, 44.0, Ink::Line, senator.cost.to_string());
-            reward(pen, senator.reward, area(of.x + 102.0, of.y + 8.0, of.w - 110.0, of.h - 16.0));
+            draw_senator(pen, *senator, lowered, of);
         });
     }
+}
+
+pub const SENATOR: (f32, f32) = (270.0, 94.0);
+
+pub fn draw_senator(pen: &mut Pen, senator: Senator, lowered: bool, of: Area) {
+    let (fill, line) = if lowered { (Ink::Panel, Ink::Soft) } else { (Ink::Face, Ink::Line) };
+    pen.plate(of, fill, line, 3.0, 12.0);
+    let y = of.y + if lowered { 40.0 } else { 6.0 };
+    pen.sprite(Sprite::Senator, area(of.x + 6.0, y, 48.0, 48.0));
+    pen.text(at(of.x + 78.0, of.center().y), Align::Middle, 44.0, Ink::Line, senator.cost.to_string());
+    reward(pen, senator.reward, area(of.x + 102.0, of.y + 8.0, of.w - 110.0, of.h - 16.0));
 }
 
 fn reward(pen: &mut Pen, reward: Reward, of: Area) {
@@ -69,10 +75,14 @@ fn reward(pen: &mut Pen, reward: Reward, of: Area) {
 pub fn goals(pen: &mut Pen, view: &View) {
     pen.fill(area(0.0, 0.0, GOALS.0, GOALS.1), Ink::Panel, 20.0);
     for (of, goal) in area(10.0, 10.0, WIDTH - 20.0, GOALS.1 - 20.0).columns(4, 8.0).zip(view.goals) {
-        pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
-        pen.sprite(Sprite::Goal, area(of.x + 6.0, of.y + 6.0, 52.0, 52.0));
-        pen.sprite(sprites::goal(goal), area(of.right() - 78.0, of.bottom() - 80.0, 70.0, 70.0));
+        draw_goal(pen, goal, of);
     }
+}
+
+pub fn draw_goal(pen: &mut Pen, goal: Goal, of: Area) {
+    pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
+    pen.sprite(Sprite::Goal, area(of.x + 6.0, of.y + 6.0, 52.0, 52.0));
+    pen.sprite(sprites::goal(goal), area(of.right() - 78.0, of.bottom() - 80.0, 70.0, 70.0));
 }
 
 /// Resources, tiles and specialists that are left.

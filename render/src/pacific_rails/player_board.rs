@@ -105,11 +105,7 @@ fn draw_carriage(pen: &mut Pen, player: &PlayerView, carriage: usize, of: Area) 
     let upgrade = area(of.x + 70.0, of.y + 14.0, of.w - 84.0, 84.0);
     match player.upgrades[carriage] {
         Some(kind) => pen.thing(Some(name.clone()), format!("upgrade {}", Board::upgrade_name(kind)), upgrade, |pen| {
-            let (sprite, count) = sprites::upgrade(kind);
-            pen.plate(upgrade, Ink::Gold, Ink::Line, 3.0, 12.0);
-            pen.sprite(sprite, area(upgrade.x + 14.0, upgrade.y + 8.0, 68.0, 68.0));
-            let middle = at(upgrade.x + 130.0, upgrade.center().y);
-            pen.text(middle, Align::Middle, 46.0, Ink::Print, format!("×{count}"));
+            draw_upgrade(pen, kind, upgrade);
         }),
         None => pen.frame(upgrade, Ink::Soft, 3.0, 12.0, true),
     }
@@ -117,13 +113,24 @@ fn draw_carriage(pen: &mut Pen, player: &PlayerView, carriage: usize, of: Area) 
     for (slot, place) in places.enumerate() {
         match player.specialists[carriage * SPECIALIST_SLOTS + slot] {
             Some(kind) => pen.thing(Some(name.clone()), kind.name(), place, |pen| {
-                pen.plate(place, Ink::Neutral, Ink::Line, 3.0, 12.0);
-                let side = place.w.min(place.h) - 24.0;
-                pen.sprite(sprites::specialist(kind), Area::around(place.center(), side, side));
+                draw_specialist(pen, kind, place);
             }),
             None => pen.frame(place, Ink::Soft, 3.0, 12.0, true),
         }
     }
+}
+
+pub fn draw_upgrade(pen: &mut Pen, kind: u8, of: Area) {
+    let (sprite, count) = sprites::upgrade(kind);
+    pen.plate(of, Ink::Gold, Ink::Line, 3.0, 12.0);
+    pen.sprite(sprite, area(of.x + 14.0, of.y + 8.0, 68.0, 68.0));
+    pen.text(at(of.x + 130.0, of.center().y), Align::Middle, 46.0, Ink::Print, format!("×{count}"));
+}
+
+pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
+    pen.plate(of, Ink::Neutral, Ink::Line, 3.0, 12.0);
+    let side = of.w.min(of.h) - 24.0;
+    pen.sprite(sprites::specialist(kind), Area::around(of.center(), side, side));
 }
 
 /// A line over a crop: whose decision it is, and the points so far.

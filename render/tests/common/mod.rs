@@ -68,3 +68,17 @@ pub fn crops(players: u8) -> Vec<Crop<'static>> {
     let boards = Seat::all(players).map(Crop::Player);
     [Crop::Board, Crop::Hand, Crop::Decision(None)].into_iter().chain(boards).collect()
 }
+
+/// The size of a PNG, and its bytes pixel by pixel.
+pub fn pixels(file: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    pixels.truncate(info.buffer_size());
+    (info.width, info.height, pixels)
+}
+
+/// How many colours of its palette a picture shows.
+pub fn colours(file: &[u8]) -> usize {
+    pixels(file).2.into_iter().collect::<std::collections::BTreeSet<u8>>().len()
+}

@@ -967,6 +967,27 @@ gwt-topic-disc = Disc space: { $space }
 gwt-topic-town-tile = Town tile: { $tile }
 gwt-topic-town = Town: { $town }
 gwt-topic-town-text = What the branchlets placed there bring or cost, in order: { $first }, { $second }, { $third }, { $fourth }.
+gwt-topic-cattle = Cattle: { $card }
+gwt-topic-cattle-text = Breeding value { $value }{ $points ->
+    [0] { "" }
+    [one] { "" }; 1 point at the end
+   *[other] { "" }; { $points } points at the end
+}. { $deck ->
+    [0] { $market ->
+        [0] It comes into play by what other cards grow into.
+       *[other] { $market } of them are in the cattle market.
+    }
+   *[other] { $deck } of them are in each starting deck.
+}
+gwt-topic-supply = Tile: { $tile }
+gwt-topic-hazard-text = It shows { $hand }: who steps onto it or over it pays a toll to the bank. Whoever removes it keeps it for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+gwt-topic-teepee-text = It shows { $hand }: who steps onto it or over it pays a toll to the bank. A trade takes it and gives, or costs, what its space shows; some cards and tiles count what you have taken.
+gwt-topic-worker-cowboy = Cowboys buy cattle: each serves once in a purchase, and more of them make the cards cheaper. Filled slots bring an action at once.
+gwt-topic-worker-craftsman = Craftsmen place buildings: you need as many as the tile shows. Filled slots bring an action at once.
+gwt-topic-worker-engineer = Engineers drive the engine: many actions move it forward by as many spaces as you have engineers. Filled slots bring an action at once.
 gwt-topic-card = Objective: { $card }
 gwt-topic-card-text = { $immediate }. At the end { $points } points if every task is fulfilled{ $penalty ->
     [0] { "" }

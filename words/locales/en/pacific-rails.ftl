@@ -551,6 +551,17 @@ pri-topic-senator-text = { $cost ->
     [one] One financier action and 1 coin
    *[other] { $cost } financier actions and { $cost } coins
 }: { $reward }.
+pri-topic-specialist = Specialist: { $specialist }
+pri-topic-specialist-crew = When the train is activated it may turn 1 iron into 1 rail, as often as the number of its carriage.
+pri-topic-specialist-engineer = When the train is activated it may turn 1 wood into 1 bridge, as often as the number of its carriage.
+pri-topic-specialist-miner = When the train is activated it may turn 1 gunpowder into 1 tunnel, as often as the number of its carriage.
+pri-topic-specialist-financier = When the train is activated it lobbies Congress for coins, with as many actions as the number of its carriage.
+pri-topic-upgrade = Upgrade: { $upgrade }
+pri-topic-upgrade-text = It lies on a carriage and brings { $upgrade } each time the train is activated.
+pri-topic-track = Track: { $track }
+pri-topic-track-rail = Laid on plains. Made of iron by the crew.
+pri-topic-track-bridge = Laid over rivers. Made of wood by engineers.
+pri-topic-track-tunnel = Laid through hills. Made of gunpowder by miners.
 pri-topic-goal = Goal: { $goal }
 pri-topic-goal-text = { $points } points at the end for the one player with the { $goal }; nobody gets them if that is shared.
 pri-topic-set-up = Set-up
