@@ -142,7 +142,7 @@ async fn thread(http: &Line, game: &GameRow) -> Result<u64, Trouble> {
     }
 }
 
-type Late = tokio::task::JoinHandle<File>;
+type Late = tokio::task::JoinHandle<Result<File, Trouble>>;
 
 /// Words and draws a row; a picture that takes too long comes later.
 async fn compose(
@@ -176,9 +176,9 @@ async fn compose(
         }
         Post::Turn { turn, step, by, lines, next, waiting, .. } => {
             let drawing = scene.clone();
-            let mut picture = tokio::task::spawn_blocking(move || public::turn_picture(&drawing.about()));
+            let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about())));
             let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
-                Ok(done) => (Some(done.map_err(|_| Trouble::Picture)?), None),
+                Ok(done) => (Some(done.map_err(|_| Trouble::Picture)??), None),
                 Err(_) => (None, Some(picture)),
             };
             let user = scene.seats.iter().find(|row| row.seat == next).and_then(|row| row.user);
@@ -352,7 +352,7 @@ async fn retract(
 }
 
 async fn follow(http: &Line, channel: ChannelId, message: MessageId, late: Late) {
-    let Ok(file) = late.await else { return };
+    let Ok(Ok(file)) = late.await else { return };
     let only = Message { files: vec![file], ..Message::default() };
     let files = only.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
     let edit = EditMessage::new().attachments(files);

@@ -15,7 +15,8 @@ use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponseFollowup, MessageFlags,
 };
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use tokio::sync::Semaphore;
 use words::Language;
 
 /// Acknowledges first, then does what was pressed and shows what came of it.
@@ -362,7 +363,13 @@ impl Look<'_> {
     }
 }
 
+/// A board takes sixteen megabytes while it is drawn, and drawing more of them at once than there are cores makes none of
+/// them faster.
+static EASELS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
+
 /// Drawing takes a while and must not hold up those who wait for an acknowledgement.
 pub async fn drawn<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    let _place = EASELS.acquire().await.map_err(|_| Trouble::Picture)?;
     tokio::task::spawn_blocking(draw).await.map_err(|_| Trouble::Picture)
 }

@@ -78,7 +78,8 @@ pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
     let state_of = |name: &str| &snapshots.iter().find(|(own, _)| own == name).unwrap().1;
     // The draft of somebody else is nothing she could know of: in the twin there is none.
     let decides = rules.load(unpack(state_of("current")), 0).unwrap().decider().is_some_and(|seat| eye.is(seat));
-    for (name, blob) in &snapshots {
+    // What a turn is taken back with is shown to nobody before that.
+    for (name, blob) in snapshots.iter().filter(|(name, _)| !name.starts_with("before-")) {
         let twin = if name == "current" && decides {
             // Her own draft comes from the last seal, as it does when the table is read.
             let mut table = dealt(&rules, state_of("seal"), eye, seed);

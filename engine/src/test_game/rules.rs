@@ -27,7 +27,8 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "engine",
         group: "game",
-        values: Values::OneOf(&["sound", "faulty", "panicking"]),
+        // What is not named is not played in passing.
+        values: Values::OneOfOr(&["sound"], "faulty or panicking"),
         default: "sound",
         only_with: None,
     },
@@ -55,10 +56,14 @@ impl Rules for State {
 
     fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
         let is = |key, value| options.get(key).is_some_and(|given| given == value);
-        let engine = match options.get("engine").map(String::as_str) {
-            Some("faulty") => Engine::Faulty,
-            Some("panicking") => Engine::Panicking,
-            _ => Engine::Sound,
+        let engine = match options.get("engine").map_or("sound", String::as_str) {
+            "sound" => Engine::Sound,
+            "faulty" => Engine::Faulty,
+            "panicking" => Engine::Panicking,
+            other => {
+                let (key, allowed) = ("engine".to_owned(), "sound, faulty or panicking".to_owned());
+                return Err(SetupError::BadValue { key, value: other.to_owned(), allowed });
+            }
         };
         Ok(Setup { rounds: if is("length", "long") { 8 } else { 4 }, rich: is("crates", "rich"), engine })
     }

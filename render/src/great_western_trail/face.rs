@@ -49,8 +49,10 @@ pub fn face(topic: &str) -> Option<Face> {
 /// A private one in the colour of the first seat, with what it needs.
 fn building(id: &str) -> Option<Face> {
     if let Some(face) = NEUTRAL.iter().find(|face| face.id == id) {
-        return Some(Face::sized((tile::WIDTH, tile::HEIGHT), move |pen, of| tile::building(pen, of, face, None)));
+        return Some(Face::sized((tile::WIDTH, tile::HEIGHT), move |pen, of| {
+            tile::building(pen, of, face, None, Edition::First)
+        }));
     }
     let face = all_faces().find(|face| face.id == id)?;
-    Some(Face::sized(BUILDING, move |pen, of| tile::unbuilt(pen, of, face, Seat(0))))
+    Some(Face::sized(BUILDING, move |pen, of| tile::unbuilt(pen, of, face, Seat(0), Edition::First)))
 }

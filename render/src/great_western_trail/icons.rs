@@ -262,6 +262,19 @@ fn share(token: &Token, numbers: bool) -> f32 {
     }
 }
 
+/// The same as an edition shows it: there are outlaws to trade with in the second.
+pub fn effect_in(edition: Edition, effect: &Effect) -> Vec<Token> {
+    let mut tokens = self::effect(effect);
+    if edition == Edition::Second {
+        for token in &mut tokens {
+            if matches!(token, Token::Icon(Sprite::Trade)) {
+                *token = Token::Icon(Sprite::OutlawPair);
+            }
+        }
+    }
+    tokens
+}
+
 /// Draws a row of icons in the middle of an area. Icons shrink to fit; numbers keep their size or are left out.
 pub fn row(pen: &mut Pen, tokens: &[Token], of: Area, most: f32) {
     row_of(pen, tokens, of, most, &[NUMBER], Ink::Line);

@@ -166,7 +166,7 @@ pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
                 let face = Area::around(body.center(), 64.0, 64.0);
                 pen.thing(Some(spot.clone()), what, face, |pen| pen.sprite(icons::worker(worker), face));
             } else if let Some(effect) = slot_action(worker, row + 1) {
-                icons::row_of(pen, &icons::effect(effect), body.inset(3.0), 50.0, &SIZES, Ink::Line);
+                icons::row_of(pen, &icons::effect_in(view.edition, effect), body.inset(3.0), 50.0, &SIZES, Ink::Line);
             }
             if points {
                 let star = area(of.right() - 47.0, of.y + 15.0, 46.0, 46.0);
@@ -192,7 +192,9 @@ pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
         pen.spot(spot.clone(), of);
         if player.unbuilt.has(number) {
             let face = trail::face(view, number);
-            pen.thing(Some(spot), format!("building {}", face.id), of, |pen| tile::unbuilt(pen, of, face, seat));
+            pen.thing(Some(spot), format!("building {}", face.id), of, |pen| {
+                tile::unbuilt(pen, of, face, seat, view.edition)
+            });
         } else {
             pen.frame(of, Ink::Soft, 3.0, 12.0, true);
         }

@@ -6,6 +6,7 @@ use crate::pen::Pen;
 use crate::scheme::Ink;
 use crate::sprite::Sprite;
 use engine::Seat;
+use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;
 
 pub const WIDTH: f32 = 172.0;
@@ -18,7 +19,7 @@ pub const SMALL_HEIGHT: f32 = 86.0;
 const SIZES: [f32; 3] = [34.0, 46.0, 86.0];
 
 /// A building as it lies on the trail. Near, what it does; farther away only its sign.
-pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>) {
+pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, edition: Edition) {
     let sign: String = match owner {
         None => face.id.to_uppercase(),
         Some(_) => number_of(face).to_owned(),
@@ -46,7 +47,7 @@ pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>) {
         let side = 30.0;
         pen.mark(seat, area(column.center().x - side / 2.0, column.bottom() - side - 7.0, side, side));
     }
-    actions(pen, area(column.right() + 4.0, of.y + 4.0, of.right() - column.right() - 8.0, of.h - 8.0), face);
+    actions(pen, area(column.right() + 4.0, of.y + 4.0, of.right() - column.right() - 8.0, of.h - 8.0), face, edition);
 }
 
 /// The number of a private building, without its side and its edition.
@@ -55,12 +56,12 @@ fn number_of(face: &Building) -> &str {
 }
 
 /// The local actions, one a row.
-pub fn actions(pen: &mut Pen, of: Area, face: &Building) {
+pub fn actions(pen: &mut Pen, of: Area, face: &Building, edition: Edition) {
     let rows = face.actions.len().max(1) as f32;
     let height = of.h / rows;
     for (row, effect) in face.actions.iter().enumerate() {
         let line = area(of.x, of.y + row as f32 * height, of.w, height);
-        icons::row(pen, &icons::effect(effect), line, 42.0_f32.min(height - 2.0));
+        icons::row(pen, &icons::effect_in(edition, effect), line, 42.0_f32.min(height - 2.0));
     }
 }
 
@@ -124,7 +125,7 @@ pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
 }
 
 /// A building that waits to be placed: also what it needs and what it is worth.
-pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
+pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
     let sizes = [NUMBER, 42.3];
     let mark = crate::seats::mark(owner);
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
@@ -146,7 +147,7 @@ pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
     let height = body.h / rows.max(1) as f32;
     for (row, effect) in face.actions.iter().enumerate() {
         let line = area(body.x, body.y + row as f32 * height, body.w, height);
-        icons::row_of(pen, &icons::effect(effect), line, 50.0_f32.min(height), &sizes, Ink::Line);
+        icons::row_of(pen, &icons::effect_in(edition, effect), line, 50.0_f32.min(height), &sizes, Ink::Line);
     }
     if face.hand != Hand::None {
         hands(pen, area(body.x, body.bottom() - height + 3.0, body.w, (height - 6.0).min(40.0)), face.hand);
