@@ -86,7 +86,7 @@ pub struct Table {
     pub presses: u64,
 }
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 fn parts(message: &Seen) -> Vec<Value> {
     let rows = message.json["components"].as_array().cloned().unwrap_or_default();
@@ -149,24 +149,21 @@ impl Table {
     pub async fn press(&mut self) -> Option<Took> {
         let start = Instant::now();
         let open = self.panel.take().filter(|(_, panel)| !offers(panel).is_empty());
-        let (at, id, before) = match &open {
-            Some((at, panel)) => {
-                let offers = offers(panel);
-                let (id, value) = &offers[self.dice.below(offers.len() as u32) as usize];
-                let person = &self.people[*at];
-                let id = match value {
-                    Some(value) => person.begin_choice(panel.id, id, value),
-                    None => person.begin_press(panel.id, id),
-                };
-                (*at, id.ok()?, Some(panel))
+        let (at, id, before) = if let Some((at, panel)) = &open {
+            let offers = offers(panel);
+            let (id, value) = &offers[self.dice.below(offers.len() as u32) as usize];
+            let person = &self.people[*at];
+            let id = match value {
+                Some(value) => person.begin_choice(panel.id, id, value),
+                None => person.begin_press(panel.id, id),
+            };
+            (*at, id.ok()?, Some(panel))
+        } else {
+            let (at, message, id) = until(PATIENCE, || self.turn()).await?;
+            if self.over {
+                return None;
             }
-            None => {
-                let (at, message, id) = until(PATIENCE, || self.turn()).await?;
-                if self.over {
-                    return None;
-                }
-                (at, self.people[at].begin_press(message, &id).ok()?, None)
-            }
+            (at, self.people[at].begin_press(message, &id).ok()?, None)
         };
         let person = self.people[at].clone();
         person.acknowledged(id).await.ok()?;

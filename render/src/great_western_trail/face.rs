@@ -50,7 +50,7 @@ pub fn face(topic: &str) -> Option<Face> {
 fn building(id: &str) -> Option<Face> {
     if let Some(face) = NEUTRAL.iter().find(|face| face.id == id) {
         return Some(Face::sized((tile::WIDTH, tile::HEIGHT), move |pen, of| {
-            tile::building(pen, of, face, None, Edition::First)
+            tile::building(pen, of, face, None, Edition::First);
         }));
     }
     let face = all_faces().find(|face| face.id == id)?;

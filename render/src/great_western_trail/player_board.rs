@@ -193,7 +193,7 @@ pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
         if player.unbuilt.has(number) {
             let face = trail::face(view, number);
             pen.thing(Some(spot), format!("building {}", face.id), of, |pen| {
-                tile::unbuilt(pen, of, face, seat, view.edition)
+                tile::unbuilt(pen, of, face, seat, view.edition);
             });
         } else {
             pen.frame(of, Ink::Soft, 3.0, 12.0, true);

@@ -78,7 +78,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
         if let Some(lies) = view.trail[place.index()] {
             pen.thing(Some(spot), lies.name(), of, |pen| match lies {
                 Tile::Neutral(row) => {
-                    tile::building(pen, of, &NEUTRAL[row as usize % NEUTRAL_COUNT], None, view.edition)
+                    tile::building(pen, of, &NEUTRAL[row as usize % NEUTRAL_COUNT], None, view.edition);
                 }
                 Tile::Private(seat, number) => tile::building(pen, of, face(view, number), Some(seat), view.edition),
                 Tile::Hazard(hazard) => tile::hazard(pen, of, hazard),
