@@ -8,8 +8,9 @@ pub fn resident() -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
 mod tests {
+    #[cfg(target_os = "linux")]
     #[test]
     fn a_process_holds_some_memory() {
         let resident = super::resident().unwrap();
