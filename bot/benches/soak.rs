@@ -76,12 +76,15 @@ async fn main() -> Outcome {
     let troubles = tokio::spawn(trouble(discord.clone(), on.clone()));
     let start = Instant::now();
     let end = start + Duration::from_secs(seconds);
+    // So many play on at once: more would keep the server busy with looking.
+    let afterwards = Arc::new(tokio::sync::Semaphore::new(8));
     let mut playing = JoinSet::new();
     for (nth, mut table) in gathered.into_iter().enumerate() {
-        let pressed = pressed.clone();
+        let (pressed, afterwards) = (pressed.clone(), afterwards.clone());
         playing.spawn(async move {
-            // Slowly at first: all of them are still at it in the end. Afterwards without a pause.
+            // Slowly at first, so that all of them are still at it in the end; afterwards without a pause.
             let mut dice = Dice::new(Seed::from(nth as u64));
+            let mut turn = None;
             while !table.over {
                 if table.press().await.is_some() {
                     pressed.fetch_add(1, Ordering::Relaxed);
@@ -91,6 +94,8 @@ async fn main() -> Outcome {
                 }
                 if Instant::now() < end {
                     tokio::time::sleep(Duration::from_millis(4_000 + u64::from(dice.below(8_000)))).await;
+                } else if turn.is_none() {
+                    turn = afterwards.clone().acquire_owned().await.ok();
                 }
             }
             table
