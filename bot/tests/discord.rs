@@ -41,7 +41,8 @@ async fn four_people_play_the_second_edition_with_rails_to_the_north_to_its_end(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_pacific_rails_to_its_end() -> Outcome {
     let in_between = a_whole_game(&FOUR, "/play game:pacific-rails players:4 options:round-cap=12", 4).await?;
-    assert!(in_between >= 2, "somebody sent home decides about hats or cargo, and then the turn goes on: {in_between}");
+    // The start locations are drafted to and fro; in some games somebody sent home decides about hats too.
+    assert!(in_between >= 2, "{in_between}");
     Ok(())
 }
 
