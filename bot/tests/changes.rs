@@ -94,7 +94,7 @@ async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
         until("the new hand-over", || party.turns().into_iter().rfind(|turn| turn.content().contains("turn 2"))).await;
     assert_ne!(anew.id, handed_over.id, "the new Finish posts anew");
     party.play_turn(&next).await;
-    play_on(&mut party).await;
+    party.play_on().await;
     let record = party.record();
     let rewinds = record["rewinds"].as_array().unwrap();
     assert_eq!((rewinds.len(), &rewinds[0][1]), (1, &Value::from(1)), "{record}");
@@ -105,21 +105,6 @@ async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
     no_offences(&discord);
     running.stop().await;
     Ok(())
-}
-
-/// Plays from wherever the table stands to the end.
-async fn play_on(party: &mut Party) {
-    let mut seen = None;
-    while party.end().is_none() {
-        let newest = until("something new", || {
-            let last = party.turns().pop().filter(|turn| Some(turn.id) != seen);
-            last.map(Some).or_else(|| party.end().map(|_| None))
-        });
-        let Some(newest) = newest.await else { return };
-        seen = Some(newest.id);
-        let person = party.named(&newest);
-        party.play_turn(&person).await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -190,7 +175,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     .await;
     let settled = press(&third, &again, "~decline").await;
     assert!(settled.text.contains("rather not") && store.game(&game).await?.revision == revision, "{settled}");
-    play_on(&mut party).await;
+    party.play_on().await;
     let record = party.record();
     assert_eq!(record["rewinds"].as_array().unwrap().len(), 1);
     assert!(replayed(&record).1, "{record}");
@@ -262,7 +247,7 @@ async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
     party.people[seat] = dieter.clone();
     let panel = party.open_panel(&dieter).await;
     assert!(panel.text.contains("draws"), "{panel}");
-    play_on(&mut party).await;
+    party.play_on().await;
     assert!(party.end().is_some());
     no_offences(&discord);
     running.stop().await;
@@ -422,7 +407,7 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     person.slash("/table resume").await?;
     until("the table", || (sound.turns().len() == 2).then_some(())).await;
     sound.play_turn(&person).await;
-    play_on(&mut sound).await;
+    sound.play_on().await;
     sound.ends_as_the_engine_says();
     no_offences(&discord);
     running.stop().await;

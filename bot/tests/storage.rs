@@ -289,17 +289,7 @@ async fn a_backup_taken_under_load_goes_on_with_every_table() -> Outcome {
         let before = party.turns().len();
         party.people[0].slash("/table resume").await?;
         until("the turn message", || (party.turns().len() > before).then_some(())).await;
-        let mut seen = None;
-        while party.end().is_none() {
-            let newest = until("something new", || {
-                let last = party.turns().pop().filter(|turn| Some(turn.id) != seen);
-                last.map(Some).or_else(|| party.end().map(|_| None))
-            });
-            let Some(newest) = newest.await else { break };
-            seen = Some(newest.id);
-            let person = party.named(&newest);
-            party.play_turn(&person).await;
-        }
+        party.play_on().await;
         assert_eq!(party.record()["keys"], json!(store.record(&stands.id).await?.keys));
     }
     no_offences(&discord);

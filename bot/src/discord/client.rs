@@ -176,7 +176,8 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         })
         .build();
     // Interactions need no intent of their own.
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(Watched(framework)).await?;
+    let mut client =
+        ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(Watched::new(framework)).await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
     // A bot connects once.
     let _ = bot.shards.set(shards.clone());

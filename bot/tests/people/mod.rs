@@ -158,6 +158,21 @@ impl Party {
         0
     }
 
+    /// Plays on to the end from wherever the table stands, also where turns were announced more than once.
+    pub async fn play_on(&mut self) {
+        let mut seen = None;
+        while self.end().is_none() {
+            let newest = until("something new", || {
+                let last = self.turns().pop().filter(|turn| Some(turn.id) != seen);
+                last.map(Some).or_else(|| self.end().map(|_| None))
+            });
+            let Some(newest) = newest.await else { return };
+            seen = Some(newest.id);
+            let person = self.named(&newest);
+            self.play_turn(&person).await;
+        }
+    }
+
     /// What is attached to the end for whoever wants to check it.
     pub fn record(&self) -> Value {
         let end = self.end().unwrap();
