@@ -12,8 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
-pub type Outcome = Result<(), Trouble>;
+pub type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
