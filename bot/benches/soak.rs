@@ -77,7 +77,7 @@ async fn main() -> Outcome {
     let start = Instant::now();
     let end = start + Duration::from_secs(seconds);
     // So many play on at once: more would keep the server busy with looking.
-    let afterwards = Arc::new(tokio::sync::Semaphore::new(8));
+    let afterwards = Arc::new(tokio::sync::Semaphore::new(16));
     let mut playing = JoinSet::new();
     for (nth, mut table) in gathered.into_iter().enumerate() {
         let (pressed, afterwards) = (pressed.clone(), afterwards.clone());
@@ -113,7 +113,13 @@ async fn main() -> Outcome {
     troubles.await?;
     discord.no_more_faults();
     println!("the trouble is over; every table plays on to its end");
-    let done = playing.join_all().await;
+    let mut done = Vec::new();
+    while let Some(table) = playing.join_next().await {
+        done.push(table?);
+        if done.len() % 20 == 0 {
+            println!("{:>5} s: {} of {tables} tables are over", start.elapsed().as_secs(), done.len());
+        }
+    }
     let unsaid: Vec<String> = done.iter().filter_map(|table| said_once(table).err()).collect();
     let presses: u64 = done.iter().map(|table| table.presses).sum();
     let offences: Vec<String> = discord.take_offences().iter().map(ToString::to_string).collect();

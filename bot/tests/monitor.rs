@@ -5,7 +5,7 @@ mod process;
 
 use local_discord::driver::Discord;
 use local_discord::{Config, Fault, RateRules};
-use people::{Outcome, Party, no_offences, openapi, until};
+use people::{Outcome, Party, no_offences, openapi, own_id, until};
 use process::Process;
 use std::time::Duration;
 
@@ -43,6 +43,10 @@ async fn what_people_do_is_counted() -> Outcome {
     assert!(process.count(ENDED, "outcome=\"done\"").await > 4);
     assert!(process.count("railhead_picture_seconds_count", "").await > drawn);
     assert_eq!(process.count("railhead_tables_in_use", "").await, 1);
+    let (dora, ben) = (discord.user("dora").at("games"), discord.user("ben").at("games"));
+    let lobby = dora.slash(PLAY).await?.message.ok_or("no lobby")?;
+    ben.begin_press(lobby.id, &own_id(&lobby, "~leave"))?;
+    until_count(&process, ENDED, "what=\"leave\",outcome=\"refused\"", 1).await;
     // The last of them may be on its way to be counted.
     tokio::time::sleep(Duration::from_millis(300)).await;
     let all = process.count(ENDED, "").await;

@@ -270,6 +270,9 @@ async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Resu
         may_thread: permissions::may_thread(press.app_permissions),
     };
     let told = lobby::press(bot, &game, &id.key, &presser).await?;
+    if told.is_some() {
+        interaction::came_to(Outcome::Refused);
+    }
     let game = store.game(&game.id).await?;
     let seats = store.seats(&game.id).await?;
     // Nothing but the lobby's own message is ever put in its place.

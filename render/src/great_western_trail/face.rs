@@ -1,6 +1,6 @@
 //! Tiles and cards alone, for those who read about them.
 
-use super::{cards, north, player_board, rail, tile};
+use super::{cards, cities, north, player_board, rail, tile};
 use crate::topic::Face;
 use engine::Seat;
 use engine::great_western_trail::Edition;
@@ -38,12 +38,25 @@ pub fn face(topic: &str) -> Option<Face> {
         let (of, draw) = north::town_face(Town::from_name(name)?, &FIRST_NORTH);
         return Some(Face::new(of, draw));
     }
+    if let Some(name) = after("city-") {
+        return city(City::from_name(name)?);
+    }
     if let Some(name) = after("cattle-") {
         let kind = Cattle::from_name(name)?;
         return Some(Face::sized(CATTLE, move |pen, of| cards::cattle(pen, of, kind)));
     }
     let kind = Supply::from_name(after("tile-")?)?;
     Some(Face::sized((tile::SMALL_WIDTH, tile::SMALL_HEIGHT), move |pen, of| tile::supply(pen, of, kind)))
+}
+
+/// As on the first board that has it.
+fn city(city: City) -> Option<Face> {
+    let boards = [&FIRST, &SECOND, &FIRST_NORTH, &SECOND_NORTH];
+    let catalog = boards.into_iter().find(|catalog| catalog.cities.order.contains(&city))?;
+    Some(Face::sized((cities::CELL, cities::ROW), move |pen, of| {
+        cities::city_ground(pen, catalog, city, of);
+        cities::printed(pen, catalog, city, of);
+    }))
 }
 
 /// A private one in the colour of the first seat, with what it needs.

@@ -967,6 +967,40 @@ gwt-topic-disc = Disc space: { $space }
 gwt-topic-town-tile = Town tile: { $tile }
 gwt-topic-town = Town: { $town }
 gwt-topic-town-text = What the branchlets placed there bring or cost, in order: { $first }, { $second }, { $third }, { $fourth }.
+gwt-topic-city = City: { $city }
+gwt-topic-city-boards = { $first }
+    { $second }
+gwt-topic-city-board = { $boards }: { $facts }.
+gwt-topic-city-more = { $first }; { $second }
+gwt-board-first = First edition
+gwt-board-second = Second edition
+gwt-board-first-north = First edition with Rails to the North
+gwt-board-second-north = Second edition with Rails to the North
+gwt-city-fact-value = { $value ->
+    [0] takes any delivery
+   *[other] takes a delivery worth { $value } or more
+}
+gwt-city-fact-white = the disc comes from a white space as long as one is left
+gwt-city-fact-dark = the disc may come from any space
+gwt-city-fact-repeat = any number of your discs
+gwt-city-fact-once = one disc of yours
+gwt-city-fact-town = only with a branchlet of yours there
+gwt-city-fact-gain = brings { $gain }
+gwt-city-fact-points = { $points } at the end
+gwt-city-fact-points-each = { $points } at the end for each disc
+gwt-city-fact-bells = { $points } points at the end for each bell you have uncovered
+gwt-city-fact-bells-each = { $points } points at the end for each disc and each bell you have uncovered
+gwt-city-fact-arrow = with a disc of yours in { $neighbour } too { $brings }
+gwt-city-dollars = ${ $dollars }
+gwt-city-master = a station master that is not in use
+gwt-city-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+gwt-city-points-lost = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
 gwt-topic-cattle = Cattle: { $card }
 gwt-topic-cattle-text = Breeding value { $value }{ $points ->
     [0] { "" }
@@ -1030,7 +1064,7 @@ gwt-topic-cattle-market-text = Each cowboy serves once in a purchase. Value 3: $
 gwt-topic-kansas-city = Kansas City
 gwt-topic-kansas-city-text = Choose one of two tiles three times and put it on the board. Workers go to the job market: filling a row moves its token on, on two arrows the cattle market is refilled, and the last space brings the end. Then your hand counts, each type of cattle once, with certificates: you gain so many dollars, discard the hand and deliver. After that you stand at the start of the trail.
 gwt-topic-delivery = Delivering
-gwt-topic-delivery-text = Choose a city of at most your value without a disc of yours; Kansas City and San Francisco take any number. Place a disc, and take objective cards for arrows it completes. Then pay $1 for each cross between your engine and the city. Kansas City gives $6 and costs 6 points. An extraordinary delivery uses the spaces your engine goes back as value and pays no transport.
+gwt-topic-delivery-text = Choose a city of at most your value without a disc of yours, or one that takes any number, as Kansas City does. Place a disc, and take what the city and the arrows that the disc completes bring. Then pay $1 for each cross between your engine and the city. What a city asks for and brings stands under its name. An extraordinary delivery uses the spaces your engine goes back as value and pays no transport.
 gwt-topic-discs = Discs
 gwt-topic-discs-text = A disc leaves a space of your board and so opens what it covered. White spaces supply any city or station, dark ones only those with dark corners, unless no white one is left. The hand limit costs $5. Whoever can take none moves a disc from a station.
 gwt-topic-deck = Your deck
