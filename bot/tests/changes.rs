@@ -65,7 +65,7 @@ async fn question(person: &Person) -> Seen {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
+async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything() -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let running = bot(&discord, folder.path()).await;
@@ -76,8 +76,9 @@ async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
     let done = take(&first, &drawn, "finish").await;
     let handed_over = party.turn_message(2).await;
     let next = party.mentioned(&handed_over);
-    // Looking is not acting.
-    panel(&next).await;
+    // Whoever is not next may look as much as she likes.
+    let other = party.people.iter().find(|person| ![first.id(), next.id()].contains(&person.id())).unwrap().clone();
+    panel(&other).await;
     let mine = press(&first, &done, "~takeback").await;
     assert!(mine.text.contains("yours again") && !offers(&mine).is_empty(), "{mine}");
     let back = openly(&first, "takes the last turn back").await;
@@ -89,10 +90,17 @@ async fn a_turn_is_taken_back_freely_until_somebody_has_played_on() -> Outcome {
     assert!(offers(&panel(&next).await).is_empty());
     // What was drawn before the hand-over stays drawn: that was sealed.
     assert!(mine.text.contains("draws"), "{mine}");
-    take(&first, &mine, "finish").await;
+    let done = take(&first, &mine, "finish").await;
     let anew =
         until("the new hand-over", || party.turns().into_iter().rfind(|turn| turn.content().contains("turn 2"))).await;
     assert_ne!(anew.id, handed_over.id, "the new Finish posts anew");
+    // To look at one's own turn is to click: from then on she has to agree.
+    next.click("Full board").await?;
+    let asked = press(&first, &done, "~takeback").await;
+    assert!(asked.text.contains("The others are asked now"), "{asked}");
+    let question = question(&next).await;
+    assert_eq!(question.json["mentions"][0]["id"].as_str(), Some(next.id().to_string().as_str()), "{question}");
+    press(&next, &question, "~decline").await;
     party.play_turn(&next).await;
     party.play_on().await;
     let record = party.record();

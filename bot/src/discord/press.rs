@@ -362,6 +362,11 @@ impl Look<'_> {
         let speaker = Speaker { settings, ..Speaker::new(self.language, sitting.names()) };
         let speaker = speaker.with_icons(self.bot.emojis.now());
         let seat = sitting.seat_of(self.user);
+        if let Some(seat) = seat.filter(|seat| sitting.is_called(*seat)) {
+            // Whoever cannot be noted down may look all the same.
+            let noted = self.bot.desk.store.clicked(game, seat, sitting.game.revision).await;
+            let _ = noted.inspect_err(|error| tracing::warn!(%error, "a click could not be noted down"));
+        }
         Ok((sitting, seat, speaker))
     }
 }

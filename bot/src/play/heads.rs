@@ -44,6 +44,11 @@ impl Sitting {
         self.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
     }
 
+    /// Whether the table waits for this seat, and it has chosen nothing yet.
+    pub fn is_called(&self, seat: Seat) -> bool {
+        self.draft.decider() == Some(seat) && self.game.revision == self.game.published
+    }
+
     pub fn user_at(&self, seat: Seat) -> Option<u64> {
         self.seats.iter().find(|row| row.seat == seat).and_then(|row| row.user)
     }

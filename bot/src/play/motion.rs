@@ -41,12 +41,13 @@ pub enum Moved {
 pub const ABSENT: i64 = 24 * 60 * 60;
 
 impl Desk {
-    /// Takes back the last turn of a seat: at once if nobody has done anything since, otherwise everybody who has is
+    /// Takes back the last turn of a seat: at once if nobody has clicked anything since, otherwise everybody who has is
     /// asked.
     pub async fn take_back(&self, game: &str, seat: Seat) -> Result<Moved, Refused> {
         let row = self.playing(game).await?;
         let from = self.store.handed_over(game, seat).await?.ok_or(Refusal::Sealed)?;
-        if row.revision == from {
+        let alone = self.store.acted_since(game, from).await?.iter().all(|&one| one == seat);
+        if row.revision == from && alone {
             self.rewind(game, seat, row.revision).await?;
             return Ok(Moved::Done);
         }

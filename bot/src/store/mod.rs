@@ -40,6 +40,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0002_rematch.sql"),
     include_str!("../../../migrations/sqlite/0003_player.sql"),
     include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
+    include_str!("../../../migrations/sqlite/0005_clicked.sql"),
 ];
 
 pub struct Store {

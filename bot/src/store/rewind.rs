@@ -68,14 +68,31 @@ impl Store {
         blob.map(|blob| Ok(serde_json::from_value(blob::unpack(&blob)?)?)).transpose()
     }
 
-    /// Who has done anything after a revision.
+    /// Remembers that the one whom the table waits for is at it. Once for each revision: then nothing is written.
+    pub async fn clicked(&self, game: &str, seat: Seat, revision: u64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update seat set clicked = ? where game = ? and seat = ? and clicked < ?")
+            .bind(revision as i64)
+            .bind(game)
+            .bind(i64::from(seat.0))
+            .bind(revision as i64)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Who has clicked anything since the hand-over that led to a revision.
     pub async fn acted_since(&self, game: &str, revision: u64) -> Result<Vec<Seat>, Error> {
-        let seats: Vec<i64> =
-            sqlx::query_scalar("select distinct seat from step where game = ? and revision > ? order by seat")
-                .bind(game)
-                .bind(revision as i64)
-                .fetch_all(&self.readers)
-                .await?;
+        let seats: Vec<i64> = sqlx::query_scalar(
+            "select seat from step where game = ? and revision > ? \
+             union select seat from seat where game = ? and clicked >= ? order by seat",
+        )
+        .bind(game)
+        .bind(revision as i64)
+        .bind(game)
+        .bind(revision as i64)
+        .fetch_all(&self.readers)
+        .await?;
         Ok(seats.into_iter().map(|seat| Seat(seat as u8)).collect())
     }
 
