@@ -105,24 +105,35 @@ const BOARDS: [(&str, &Catalog); 4] = [
     ("gwt-board-second-north", &SECOND_NORTH),
 ];
 
-/// A city shows the same on several boards, or something of its own on each.
+/// What a city shows everywhere, and then what it shows on some boards only.
 fn city(city: City) -> Topic {
-    let mut said: Vec<(Vec<&str>, Phrase)> = Vec::new();
+    let mut shown: Vec<(Vec<&str>, Vec<Phrase>)> = Vec::new();
     for (board, catalog) in BOARDS.into_iter().filter(|(_, catalog)| catalog.cities.order.contains(&city)) {
-        let facts = joined("gwt-topic-city-more", city_facts(catalog, city));
-        match said.iter_mut().find(|(_, other)| *other == facts) {
+        let facts = city_facts(catalog, city);
+        match shown.iter_mut().find(|(_, other)| *other == facts) {
             Some((boards, _)) => boards.push(board),
-            None => said.push((vec![board], facts)),
+            None => shown.push((vec![board], facts)),
         }
     }
-    let line = |(boards, facts): (Vec<&str>, Phrase)| {
+    let mut lines = Vec::new();
+    if shown.len() > 1 {
+        let mut everywhere = shown[0].1.clone();
+        everywhere.retain(|fact| shown.iter().all(|(_, facts)| facts.contains(fact)));
+        shown.iter_mut().for_each(|(_, facts)| facts.retain(|fact| !everywhere.contains(fact)));
+        lines.push((vec!["gwt-board-every"], everywhere));
+    }
+    lines.extend(shown);
+    lines.retain(|(_, facts)| !facts.is_empty());
+    let line = |(boards, facts): (Vec<&str>, Vec<Phrase>)| {
         let boards = boards.into_iter().map(str::to_owned);
-        Phrase::new("gwt-topic-city-board").names("boards", boards).phrase("facts", facts)
+        Phrase::new("gwt-topic-city-board")
+            .names("boards", boards)
+            .phrase("facts", joined("gwt-topic-city-more", facts))
     };
     Topic {
         id: format!("city-{}", city.name()),
         title: Phrase::new("gwt-topic-city").name("city", label::city(city)),
-        text: joined("gwt-topic-city-boards", said.into_iter().map(line)),
+        text: joined("gwt-topic-city-boards", lines.into_iter().map(line)),
     }
 }
 

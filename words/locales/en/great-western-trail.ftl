@@ -972,6 +972,7 @@ gwt-topic-city-boards = { $first }
     { $second }
 gwt-topic-city-board = { $boards }: { $facts }.
 gwt-topic-city-more = { $first }; { $second }
+gwt-board-every = On every board that has it
 gwt-board-first = First edition
 gwt-board-second = Second edition
 gwt-board-first-north = First edition with Rails to the North
@@ -990,7 +991,7 @@ gwt-city-fact-points = { $points } at the end
 gwt-city-fact-points-each = { $points } at the end for each disc
 gwt-city-fact-bells = { $points } points at the end for each bell you have uncovered
 gwt-city-fact-bells-each = { $points } points at the end for each disc and each bell you have uncovered
-gwt-city-fact-arrow = with a disc of yours in { $neighbour } too { $brings }
+gwt-city-fact-arrow = with a disc of yours in { $neighbour } too: { $brings }
 gwt-city-dollars = ${ $dollars }
 gwt-city-master = a station master that is not in use
 gwt-city-points = { $points ->
