@@ -16,6 +16,10 @@ mod offer;
 mod phrase;
 pub mod playout;
 mod rules;
+#[cfg(test)]
+mod rules_text;
+#[cfg(test)]
+mod scenario;
 mod seat;
 mod setup;
 mod standings;

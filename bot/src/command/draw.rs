@@ -1,6 +1,7 @@
 //! `railhead draw`
 
-use crate::{Failure, Maps, seed};
+use super::opening::Opening;
+use crate::{Failure, seed};
 use engine::Seed;
 use render::{BadOrder, Order, Studio};
 use serde::Serialize;
@@ -20,17 +21,8 @@ Examples:
   railhead draw --game G --players 3 --seed 1 --steps 40 --seat 0 --crop decision --scheme dark --out decision.png
 railhead games lists the games G and their options.")]
 pub struct Args {
-    /// The game, by its name in `railhead games`
-    #[arg(long)]
-    game: String,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::key_value)]
-    options: Vec<(String, String)>,
     #[command(flatten)]
-    maps: Maps,
-    /// How many play
-    #[arg(long, value_name = "N")]
-    players: u64,
+    opening: Opening,
     /// The seed of the game, a number or 64 hexadecimal digits
     #[arg(long, value_parser = seed::from_text, default_value = "1")]
     seed: Seed,
@@ -67,14 +59,11 @@ struct Line {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let mut options = args.options.iter().cloned().collect();
-    if let Ok(game) = engine::game(&args.game) {
-        args.maps.fill(&game, &mut options).map_err(Failure::Use)?;
-    }
+    let options = args.opening.options()?;
     let order = Order {
-        game: &args.game,
+        game: &args.opening.game,
         options: &options,
-        players: args.players,
+        players: args.opening.players,
         seed: args.seed,
         steps: args.steps,
         seat: args.seat,

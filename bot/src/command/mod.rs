@@ -6,6 +6,7 @@ mod gallery;
 mod games;
 mod health;
 mod local;
+mod opening;
 mod replay;
 mod simulate;
 mod table;
@@ -91,12 +92,6 @@ fn sentence(error: &Error) -> String {
     let rest = lines.collect::<Vec<_>>().join(", ");
     let space = if rest.is_empty() { "" } else { " " };
     format!("{first}{space}{rest}; railhead --help and railhead COMMAND --help show what is allowed")
-}
-
-/// `key=value`, as options are given on the command line.
-fn key_value(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or("an option is given as KEY=VALUE")?;
-    Ok((key.to_owned(), value.to_owned()))
 }
 
 /// One JSON object, one line.

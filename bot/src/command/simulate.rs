@@ -3,8 +3,9 @@
 mod panicked;
 mod summary;
 
+use super::opening::Opening;
 use crate::replay_line::ReplayLine;
-use crate::{Failure, Maps, seed};
+use crate::{Failure, seed};
 use engine::playout::{Check, Playout, Stopped};
 use engine::{Game, Options, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -26,17 +27,8 @@ Examples:
   railhead simulate --game G --option KEY=VALUE --players 4 --games 10000 --seed 1 --threads 2 --check --json
 railhead games lists the games G and their options.")]
 pub struct Args {
-    /// The game, by its name in `railhead games`
-    #[arg(long)]
-    game: String,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::key_value)]
-    options: Vec<(String, String)>,
     #[command(flatten)]
-    maps: Maps,
-    /// How many play
-    #[arg(long, value_name = "N")]
-    players: u64,
+    opening: Opening,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -81,16 +73,16 @@ struct FoundFault {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let game = engine::game(&args.game)?;
-    let mut options = options(args)?;
+    let Opening { game: name, players, .. } = &args.opening;
+    let (game, players) = (engine::game(name)?, *players);
+    let options = args.opening.options()?;
     check_policies(args)?;
-    args.maps.fill(&game, &mut options).map_err(Failure::Use)?;
     // Opening one table finds whatever is wrong with options and players before a thousand games do.
-    game.open(&options, args.players, args.seed)?;
+    game.open(&options, players, args.seed)?;
     let job = Job {
         game,
         options: &options,
-        players: args.players,
+        players,
         games: args.games,
         seed: args.seed,
         check: if args.check { Check::EveryStep } else { Check::End },
@@ -100,7 +92,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let (sums, faults) = job.play(args.threads);
     let seconds = began.elapsed().as_secs_f64();
     job.bar.finish_and_clear();
-    let summary = Summary::new(&args.game, &options, args.players, &sums, faults.len() as u64, seconds);
+    let summary = Summary::new(name, &options, players, &sums, faults.len() as u64, seconds);
     super::print_json(&summary)?;
     if !args.json {
         let _ = write!(std::io::stderr(), "{summary}");
@@ -108,25 +100,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     report(&faults, args.games)
 }
 
-fn options(args: &Args) -> Result<Options, Failure> {
-    let mut options = Options::new();
-    for (key, value) in &args.options {
-        if options.insert(key.clone(), value.clone()).is_some() {
-            return Err(Failure::Use(format!("the option {key} is given twice")));
-        }
-    }
-    Ok(options)
-}
-
 fn check_policies(args: &Args) -> Result<(), Failure> {
     if let Some(policy) = args.policies.iter().find(|policy| *policy != "random") {
         return Err(Failure::Use(format!("there is no policy \"{policy}\"; the only one is random")));
     }
-    let given = args.policies.len() as u64;
-    if given == 1 || given == args.players {
+    let (given, players) = (args.policies.len() as u64, args.opening.players);
+    if given == 1 || given == players {
         return Ok(());
     }
-    let players = args.players;
     Err(Failure::Use(format!("{players} players take one policy or {players} of them, one a seat, not {given}")))
 }
 

@@ -74,22 +74,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_section_has_a_heading_with_its_id_in_the_rules_text() {
-        let text = include_str!("RULES.md");
-        let headings: Vec<&str> = text.lines().filter(|line| line.starts_with("## ")).collect();
-        for id in SECTIONS {
-            let found = headings.iter().filter(|line| line.ends_with(&format!(" {{#{id}}}"))).count();
-            assert_eq!(found, 1, "RULES.md has {found} headings for {id}");
-        }
-    }
-
-    #[test]
-    fn every_link_of_the_rules_text_leads_to_a_heading() {
-        let text = include_str!("RULES.md");
-        for link in text.split("](#").skip(1) {
-            let id = link.split(')').next().unwrap();
-            assert!(text.contains(&format!(" {{#{id}}}\n")), "nothing has the id {id}");
-        }
+    fn every_section_is_in_the_rules_text_and_every_link_leads_to_one() {
+        crate::rules_text::check(include_str!("RULES.md"), &SECTIONS);
     }
 
     #[test]

@@ -2,11 +2,10 @@
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
 use super::super::content::*;
-use super::super::event::Event;
 use super::super::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
 use super::super::player::Player;
 use super::super::{Flow, State, tell};
-use crate::{Eye, Log, Phrase, Refusal, Rules, Seat, Seed, Table};
+use crate::{Log, Seat, Seed, Table};
 
 mod editions;
 mod pieces;
@@ -25,10 +24,7 @@ pub struct Scene {
 }
 
 /// A position in play.
-pub struct Position {
-    table: Table<State>,
-    events: Vec<Event>,
-}
+pub type Position = crate::scenario::Position<State>;
 
 impl Scene {
     /// A dealt game whose hazards and teepees have gone back to their pile. It is red's turn, herders are unplaced.
@@ -297,8 +293,7 @@ impl Scene {
     /// The position, with the conservation laws checked and forced actions resolved.
     pub fn play(mut self) -> Position {
         self.state.settle(&mut Log::silent()).expect("a position that can be played");
-        let table = Table::resume(self.state, 0).expect("a position that keeps the laws");
-        Position { table, events: Vec::new() }
+        Position::new(self.state)
     }
 
     fn player(&mut self, seat: Seat) -> &mut Player {
@@ -371,24 +366,9 @@ fn at(place: &str) -> Place {
 }
 
 impl Position {
-    pub fn decider(&self) -> Option<Seat> {
-        self.state().decider()
-    }
-
-    /// The keys on offer.
-    pub fn menu(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.state().legal(&mut actions);
-        actions.into_iter().map(|action| self.state().describe(action).key.to_string()).collect()
-    }
-
     /// The keys on offer that begin like this.
     pub fn menu_of(&self, beginning: &str) -> Vec<String> {
         self.menu().into_iter().filter(|key| key.starts_with(beginning)).collect()
-    }
-
-    pub fn offers(&self, key: &str) -> bool {
-        self.menu().iter().any(|other| other == key)
     }
 
     /// Why this key is not offered, as the id of the reason.
@@ -404,32 +384,6 @@ impl Position {
         });
         assert_eq!(reasons.len(), 1, "{key} is withheld {} times; on offer: {:?}", reasons.len(), self.menu());
         reasons.remove(0)
-    }
-
-    /// Takes an offer; the laws hold afterwards.
-    #[track_caller]
-    pub fn choose(&mut self, key: &str) -> &mut Position {
-        let (seat, step) = (self.decider().expect("somebody decides"), self.table.step());
-        match self.table.choose(seat, step, key) {
-            Ok(events) => self.events.extend(events),
-            Err(Refusal::NoSuchOffer) => panic!("{key} is not on offer, but {:?}", self.menu()),
-            Err(why) => panic!("{key}: {why}"),
-        }
-        self.state().audit().expect("the laws hold");
-        self
-    }
-
-    /// Takes one offer after the other.
-    #[track_caller]
-    pub fn play(&mut self, keys: &[&str]) -> &mut Position {
-        for key in keys {
-            self.choose(key);
-        }
-        self
-    }
-
-    pub fn state(&self) -> &State {
-        self.table.state()
     }
 
     pub fn player(&self, seat: Seat) -> &Player {
@@ -463,20 +417,5 @@ impl Position {
 
     pub fn discard(&self, seat: Seat) -> Vec<String> {
         Self::names(&self.player(seat).discard)
-    }
-
-    /// Points of a seat in a category, as if the game ended now.
-    pub fn points(&self, seat: Seat, category: &str) -> i32 {
-        let by = &self.state().standings().seats[seat.index()].by;
-        by.iter().find(|(name, _)| *name == category).expect("a category").1
-    }
-
-    /// What everybody was told since the position was set up, as ids.
-    pub fn told(&self) -> Vec<String> {
-        self.told_to(Eye::Public).into_iter().map(|phrase| phrase.id.into_owned()).collect()
-    }
-
-    pub fn told_to(&self, eye: Eye) -> Vec<Phrase> {
-        self.events.iter().filter_map(|event| tell::event(event, eye)).collect()
     }
 }

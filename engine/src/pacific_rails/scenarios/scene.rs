@@ -2,11 +2,10 @@
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
 use super::super::content::*;
-use super::super::event::Event;
 use super::super::frame::Frame;
 use super::super::player::Player;
 use super::super::{Flow, State, Why, tell};
-use crate::{Log, Refusal, Rules, Seat, Seed, Table};
+use crate::{Log, Seat, Seed, Table};
 use std::sync::Arc;
 
 pub const RED: Seat = Seat(0);
@@ -19,10 +18,7 @@ pub struct Scene {
 }
 
 /// A position in play.
-pub struct Position {
-    table: Table<State>,
-    events: Vec<Event>,
-}
+pub type Position = crate::scenario::Position<State>;
 
 /// A map drawn with letters. Cities and starts are called by their cells.
 pub fn sketch(rows: &[&str]) -> Map {
@@ -239,8 +235,7 @@ impl Scene {
     /// The position, with the conservation laws checked and forced actions resolved.
     pub fn play(mut self) -> Position {
         self.state.settle(&mut Log::silent()).expect("a position that can be played");
-        let table = Table::resume(self.state, 0).expect("a position that keeps the laws");
-        Position { table, events: Vec::new() }
+        Position::new(self.state)
     }
 
     fn player(&mut self, seat: Seat) -> &mut Player {
@@ -263,21 +258,6 @@ impl Scene {
 }
 
 impl Position {
-    pub fn decider(&self) -> Option<Seat> {
-        self.state().decider()
-    }
-
-    /// The keys on offer.
-    pub fn menu(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.state().legal(&mut actions);
-        actions.into_iter().map(|action| self.state().describe(action).key.to_string()).collect()
-    }
-
-    pub fn offers(&self, key: &str) -> bool {
-        self.menu().iter().any(|other| other == key)
-    }
-
     /// Why this key is not offered, as the id of the reason.
     #[track_caller]
     pub fn why(&self, key: &str) -> String {
@@ -294,32 +274,6 @@ impl Position {
         reasons.remove(0)
     }
 
-    /// Takes an offer; the laws hold afterwards.
-    #[track_caller]
-    pub fn choose(&mut self, key: &str) -> &mut Position {
-        let (seat, step) = (self.decider().expect("somebody decides"), self.table.step());
-        match self.table.choose(seat, step, key) {
-            Ok(events) => self.events.extend(events),
-            Err(Refusal::NoSuchOffer) => panic!("{key} is not on offer, but {:?}", self.menu()),
-            Err(why) => panic!("{key}: {why}"),
-        }
-        self.state().audit().expect("the laws hold");
-        self
-    }
-
-    /// Takes one offer after the other.
-    #[track_caller]
-    pub fn play(&mut self, keys: &[&str]) -> &mut Position {
-        for key in keys {
-            self.choose(key);
-        }
-        self
-    }
-
-    pub fn state(&self) -> &State {
-        self.table.state()
-    }
-
     pub fn player(&self, seat: Seat) -> &Player {
         &self.state().players[seat.index()]
     }
@@ -332,27 +286,6 @@ impl Position {
     /// Rails, bridges, tunnels.
     pub fn tracks(&self, seat: Seat) -> [u8; 3] {
         self.player(seat).tracks
-    }
-
-    /// Points of a seat in a category, as if the game ended now.
-    #[track_caller]
-    pub fn points(&self, seat: Seat, category: &str) -> i32 {
-        let by = &self.state().standings().seats[seat.index()].by;
-        by.iter().find(|(name, _)| *name == category).expect("a category").1
-    }
-
-    /// What everybody was told since the position was set up, as ids.
-    pub fn told(&self) -> Vec<String> {
-        self.events.iter().filter_map(tell::event).map(|phrase| phrase.id.into_owned()).collect()
-    }
-
-    /// The places of the seats if the game ended now.
-    pub fn ranks(&self) -> Vec<u8> {
-        self.state().standings().seats.iter().map(|score| score.rank).collect()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.decider().is_none()
     }
 
     /// Where an engine stands.

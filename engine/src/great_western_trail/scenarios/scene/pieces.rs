@@ -1,10 +1,10 @@
 //! More pieces to place and more facts to read.
 
+use super::super::super::View;
 use super::super::super::content::*;
 use super::super::super::piles::{Bag, Card, Counts, ObjectiveSet};
-use super::super::super::{State, View};
 use super::{Position, Scene};
-use crate::{Dice, Eye, Rules, Seat, Seed, Table};
+use crate::{Dice, Eye, Rules, Seat, Seed};
 
 /// The disc spaces with white corners.
 pub const WHITE_DISCS: &str = "aux-dollar aux-draw aux-certificate aux-certificate aux-engine aux-engine \
@@ -89,13 +89,6 @@ impl Scene {
 }
 
 impl Position {
-    /// A freshly dealt table.
-    pub fn dealt(players: u64, options: &[(&str, &str)], seed: u64) -> Position {
-        let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-        let (table, events) = Table::<State>::open(&options, players, Seed::from(seed)).expect("a table");
-        Position { table, events }
-    }
-
     /// A row of the job market (from 1), gaps as `-`.
     pub fn jobs(&self, row: usize) -> Vec<&'static str> {
         let spaces = &self.state().jobs[row - 1][..self.state().players.len()];

@@ -1,9 +1,8 @@
 //! The nearly full job market, and more facts to read: objectives, workers, standings.
 
-use super::super::super::State;
 use super::super::super::content::JOB_ROWS;
 use super::{Position, Scene};
-use crate::{Rules, Seat, Table};
+use crate::{Rules, Seat};
 
 impl Scene {
     /// The job market is full but for the last space: earlier rows stand empty, the last one lacks one worker.
@@ -44,22 +43,8 @@ impl Position {
         self.state().standings().seats[seat.index()].total
     }
 
-    /// The place of each seat if the game ended now.
-    pub fn ranks(&self) -> Vec<u8> {
-        self.state().standings().seats.iter().map(|score| score.rank).collect()
-    }
-
     /// Those who would win if the game ended now.
     pub fn winners(&self) -> Vec<Seat> {
         self.state().standings().winners().collect()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.decider().is_none()
-    }
-
-    /// The table itself, for taking back.
-    pub fn table(&mut self) -> &mut Table<State> {
-        &mut self.table
     }
 }
