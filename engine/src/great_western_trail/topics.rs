@@ -119,7 +119,9 @@ fn city(city: City) -> Topic {
     if shown.len() > 1 {
         let mut everywhere = shown[0].1.clone();
         everywhere.retain(|fact| shown.iter().all(|(_, facts)| facts.contains(fact)));
-        shown.iter_mut().for_each(|(_, facts)| facts.retain(|fact| !everywhere.contains(fact)));
+        for (_, facts) in &mut shown {
+            facts.retain(|fact| !everywhere.contains(fact));
+        }
         lines.push((vec!["gwt-board-every"], everywhere));
     }
     lines.extend(shown);
