@@ -117,7 +117,8 @@ async fn main() -> Outcome {
     while let Some(table) = playing.join_next().await {
         done.push(table?);
         if done.len() % 20 == 0 {
-            println!("{:>5} s: {} of {tables} tables are over", start.elapsed().as_secs(), done.len());
+            let (after, now) = (start.elapsed().as_secs(), serving.memory().0);
+            println!("{after:>5} s: {now} MB, {} of {tables} tables are over", done.len());
         }
     }
     let unsaid: Vec<String> = done.iter().filter_map(|table| said_once(table).err()).collect();
