@@ -118,6 +118,8 @@ impl Connection {
                     let text = match frame {
                         Some(Ok(Message::Text(text))) => text,
                         Some(Ok(Message::Close(frame))) => {
+                            // The answer is ready; it only has to leave.
+                            let _ = sink.flush().await;
                             return frame.is_some_and(|frame| matches!(u16::from(frame.code), 1000 | 1001));
                         }
                         Some(Ok(Message::Binary(_))) => {

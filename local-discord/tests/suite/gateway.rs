@@ -10,6 +10,8 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::support::{Outcome, Raw, config};
 
@@ -128,6 +130,16 @@ async fn text_payload_and_stream_compression_all_say_the_same() -> Outcome {
         assert_eq!(client.payload().await?["op"], 11, "a heartbeat is acknowledged");
     }
     assert!(discord.offences().is_empty());
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_client_that_says_good_bye_is_answered() -> Outcome {
+    let discord = Discord::start(config()).await?;
+    let (mut client, _) = Client::identify(&discord, "v=10&encoding=json", &json!({})).await?;
+    let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+    client.socket.send(Message::Close(Some(frame))).await?;
+    assert_eq!(client.close_code().await?, 1000);
     Ok(())
 }
 
