@@ -28,8 +28,8 @@ fn a_city_that_differs_between_the_boards_tells_what_is_the_same_once() {
          On every board that has it: takes any delivery; the disc comes from a white space as long as one is left; any number of \
          your discs.\n\
          First edition: brings $6; −6 points at the end for each disc.\n\
-         Second edition: brings $4; −6 points at the end for each disc.\n\
          First edition with Rails to the North: brings $6; −8 points at the end for each disc.\n\
+         Second edition: brings $4; −6 points at the end for each disc.\n\
          Second edition with Rails to the North: brings $4; −8 points at the end for each disc."
     );
 }

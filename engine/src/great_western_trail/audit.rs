@@ -263,7 +263,7 @@ impl State {
         }
         for city in City::all() {
             let discs = player.cities.get(city);
-            law!(discs == 0 || catalog.cities.order.contains(&city), "{} is not on this board", city.name());
+            law!(discs == 0 || catalog.has(city), "{} is not on this board", city.name());
             law!(discs <= 1 || catalog.crest(city).repeat, "more than one disc on {}", city.name());
         }
         law!(player.stations.0 < 1 << catalog.stations, "a disc lies on a station that does not exist");
@@ -395,7 +395,7 @@ impl State {
                     law!(!me.stations.has(station) && can, "no disc can go onto that station");
                 } else if let Onto::City(city) = onto {
                     let catalog = self.catalog();
-                    law!(catalog.cities.order.contains(&city), "{} is not on this board", city.name());
+                    law!(catalog.has(city), "{} is not on this board", city.name());
                     let open = catalog.crest(city).repeat || me.cities.get(city) == 0;
                     law!(open, "{} has been delivered to", city.name());
                 }

@@ -8,6 +8,7 @@ mod branchlets;
 mod build;
 mod cattle;
 mod charter;
+mod city_topic;
 pub mod content;
 mod discs;
 mod draw;

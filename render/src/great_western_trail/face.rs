@@ -51,8 +51,7 @@ pub fn face(topic: &str) -> Option<Face> {
 
 /// As on the first board that has it.
 fn city(city: City) -> Option<Face> {
-    let boards = [&FIRST, &SECOND, &FIRST_NORTH, &SECOND_NORTH];
-    let catalog = boards.into_iter().find(|catalog| catalog.cities.order.contains(&city))?;
+    let catalog = Catalog::all().into_iter().find(|catalog| catalog.has(city))?;
     Some(Face::sized((cities::CELL, cities::ROW), move |pen, of| {
         cities::city_ground(pen, catalog, city, of);
         cities::printed(pen, catalog, city, of);

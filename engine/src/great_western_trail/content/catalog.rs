@@ -110,6 +110,11 @@ impl Catalog {
         &self.spaces[place.index()]
     }
 
+    /// Whether the city is on its board.
+    pub fn has(&self, city: City) -> bool {
+        self.cities.order.contains(&city)
+    }
+
     #[inline]
     pub fn crest(&self, city: City) -> &'static CityCrest {
         self.cities.crest(city)
