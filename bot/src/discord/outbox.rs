@@ -3,7 +3,7 @@
 use super::client::{Bot, End, Line};
 use super::message::{File, Message};
 use super::patience;
-use super::press::drawn;
+use super::pictures::drawn;
 use super::public::{self, About, Turn};
 use super::speaker::Speaker;
 use super::{Trouble, links, motions, press_id};

@@ -1,11 +1,25 @@
 //! Pictures for messages. Who may see the view may see the picture: the types of the engine keep them apart.
 
+use super::Trouble;
 use super::message::File;
 use super::speaker::Speaker;
 use crate::monitor::drawing;
 use crate::store;
 use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Standings, Topic};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
+use std::sync::LazyLock;
+use tokio::sync::Semaphore;
+
+/// A board takes sixteen megabytes while it is drawn, and drawing more of them at once than there are cores makes none of
+/// them faster.
+static EASELS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
+
+/// Drawing takes a while and must not hold up those who wait for an acknowledgement.
+pub async fn drawn<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    let _place = EASELS.acquire().await.map_err(|_| Trouble::Picture)?;
+    tokio::task::spawn_blocking(draw).await.map_err(|_| Trouble::Picture)
+}
 
 /// Something that everybody may see.
 pub fn public(

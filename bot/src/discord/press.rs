@@ -5,6 +5,7 @@ use super::client::{Bot, Line};
 use super::lobby::{self, Presser};
 use super::message::Message;
 use super::panel::{Panel, panel};
+use super::pictures::drawn;
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
 use super::{Trouble, motions, options, patience, permissions, rematch, settings, views};
@@ -15,8 +16,7 @@ use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use serenity::all::{
     ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponseFollowup, MessageFlags,
 };
-use std::sync::{Arc, LazyLock};
-use tokio::sync::Semaphore;
+use std::sync::Arc;
 use words::Language;
 
 /// Acknowledges first, then does what was pressed and shows what came of it.
@@ -223,7 +223,10 @@ async fn openly(
             if let Some(message) = message {
                 show(http, press, &message).await?;
             }
-            told.map(|told| Speaker::new(language, Vec::new()).plain(told))
+            told.map(|told| {
+                interaction::came_to(Outcome::Refused);
+                Speaker::new(language, Vec::new()).plain(told)
+            })
         }
         Err(error) => {
             interaction::came_to(Outcome::Failed);
@@ -270,9 +273,6 @@ async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Resu
         may_thread: permissions::may_thread(press.app_permissions),
     };
     let told = lobby::press(bot, &game, &id.key, &presser).await?;
-    if told.is_some() {
-        interaction::came_to(Outcome::Refused);
-    }
     let game = store.game(&game.id).await?;
     let seats = store.seats(&game.id).await?;
     // Nothing but the lobby's own message is ever put in its place.
@@ -369,15 +369,4 @@ impl Look<'_> {
         }
         Ok((sitting, seat, speaker))
     }
-}
-
-/// A board takes sixteen megabytes while it is drawn, and drawing more of them at once than there are cores makes none of
-/// them faster.
-static EASELS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(2, usize::from)));
-
-/// Drawing takes a while and must not hold up those who wait for an acknowledgement.
-pub async fn drawn<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
-    let _place = EASELS.acquire().await.map_err(|_| Trouble::Picture)?;
-    tokio::task::spawn_blocking(draw).await.map_err(|_| Trouble::Picture)
 }

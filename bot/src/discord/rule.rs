@@ -3,7 +3,7 @@
 use super::commands::{Context, acknowledge, answer, speaker};
 use super::message::{Choice, Embed, Menu, Message, Row};
 use super::pictures;
-use super::press::drawn;
+use super::pictures::drawn;
 use super::press_id::{RULE, id};
 use super::speaker::Speaker;
 use super::{Trouble, limits};
