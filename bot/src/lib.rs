@@ -8,6 +8,7 @@ mod guard;
 mod line;
 mod maps;
 mod monitor;
+mod owner;
 pub mod play;
 pub mod protocol;
 mod replay_line;

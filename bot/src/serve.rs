@@ -3,7 +3,7 @@
 use crate::discord::{Bot, Place, connect};
 use crate::monitor::Page;
 use crate::store::Store;
-use crate::{Failure, Maps, discord};
+use crate::{Failure, Maps, discord, owner};
 use local_discord::{Config, RateRules, Server};
 use std::io::Write;
 use std::net::SocketAddr;
@@ -45,7 +45,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         Some(address) => Some(Page::bind(address).await?),
         None => None,
     };
-    std::fs::create_dir_all(&wanted.data)
+    owner::folder(&wanted.data)
         .map_err(|error| Failure::Failed(format!("{} cannot be made: {error}", wanted.data.display())))?;
     let store = Store::open(&wanted.database).await.map_err(|error| match error {
         crate::store::Error::Url | crate::store::Error::Postgres => Failure::Use(error.to_string()),
@@ -65,12 +65,14 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     let bot = Arc::new(bot);
     let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;
+    // Whoever reads the invitation may say that it is enough.
+    let told = told_to_end()?;
     if let Some(server) = server.as_ref().filter(|_| invited) {
         invite(&server.url())?;
     }
     let ended = tokio::select! {
         ended = running.ended() => Some(ended),
-        told = told_to_end() => {
+        told = told => {
             told?;
             None
         }
@@ -109,10 +111,13 @@ fn failed(error: &discord::Trouble) -> Failure {
     })
 }
 
-async fn told_to_end() -> Result<(), Failure> {
+/// Listens from now on, and not only once it is waited for.
+fn told_to_end() -> Result<impl Future<Output = Result<(), Failure>>, Failure> {
     let mut term = signal(SignalKind::terminate())?;
-    tokio::select! {
-        _ = term.recv() => Ok(()),
-        interrupted = tokio::signal::ctrl_c() => Ok(interrupted?),
-    }
+    Ok(async move {
+        tokio::select! {
+            _ = term.recv() => Ok(()),
+            interrupted = tokio::signal::ctrl_c() => Ok(interrupted?),
+        }
+    })
 }

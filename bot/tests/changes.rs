@@ -384,8 +384,10 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
         // The host gets the line that leads there, in a file that nobody else can read.
         let file = folder.path().join("faults").join(format!("{game}.json"));
         let record: Value = serde_json::from_slice(&std::fs::read(&file)?)?;
-        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(&file)?.permissions());
-        assert_eq!(mode & 0o077, 0, "it holds the seed of a running game");
+        for path in [&file, &folder.path().join("faults")] {
+            let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(path)?.permissions());
+            assert_eq!(mode & 0o077, 0, "it holds the seed of a running game");
+        }
         let (answer, well) = replayed(&record);
         assert!(!well && answer["diverged"]["fault"].as_str().unwrap().contains(why), "{answer}");
         // It stays frozen as long as the engine fails, for everybody and over a press that was still open.

@@ -1,12 +1,17 @@
 //! The process that serves, from outside.
 
+use std::collections::BTreeMap;
+use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader, Read};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 fn railhead(arguments: &[&str], folder: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_railhead"))
+    // The usual umask lets everybody read what is made without another word.
+    Command::new("sh")
+        .args(["-c", "umask 022; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_railhead")])
         .args(arguments)
         .current_dir(folder)
         .env_remove("DISCORD_TOKEN")
@@ -75,8 +80,89 @@ fn what_cannot_be_served_is_refused_in_one_sentence() {
     let address = taken.local_addr().unwrap().to_string();
     let (code, sentence) = refused(&["local", "--metrics", &address], folder.path());
     assert!(code == Some(1) && sentence.contains(&format!("{address} is already taken")), "{sentence}");
-    std::fs::write(folder.path().join("railhead.db"), b"this is not a database, and long enough to be seen as none")
-        .unwrap();
+    let file = folder.path().join("railhead.db");
+    fs::write(&file, b"this is not a database, and long enough to be seen as none").unwrap();
+    fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
     let (code, sentence) = refused(&["local", "--port", "0"], folder.path());
     assert!(code == Some(1) && sentence.contains("cannot be read"), "{sentence}");
+}
+
+/// Every file and folder within a folder, with its rights.
+fn rights(folder: &Path) -> BTreeMap<String, u32> {
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let (path, kind) = entry.map(|entry| (entry.path(), entry.file_type().unwrap())).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        all.insert(name.clone(), fs::metadata(&path).unwrap().permissions().mode() & 0o777);
+        if kind.is_dir() {
+            all.extend(rights(&path).into_iter().map(|(within, mode)| (format!("{name}/{within}"), mode)));
+        }
+    }
+    all
+}
+
+/// What a process that was told to end has logged.
+fn ended(mut child: Child) -> String {
+    terminate(&child);
+    assert!(child.wait().unwrap().success());
+    let mut log = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    log
+}
+
+#[test]
+fn what_is_stored_can_be_read_by_its_owner_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut child = railhead(&["local", "--port", "0", "--data", "data"], folder.path());
+    address(&mut child);
+    let backup = railhead(&["backup", "--data", "data", "copy.db"], folder.path()).wait_with_output().unwrap();
+    assert!(backup.status.success(), "{backup:?}");
+    let while_it_runs = rights(folder.path());
+    for made in ["data", "data/railhead.db", "data/railhead.db-wal", "data/railhead.db-shm", "data/railhead.db.lock"] {
+        assert!(while_it_runs.contains_key(made), "{made} is not in {while_it_runs:?}");
+    }
+    assert!(while_it_runs.contains_key("copy.db") && while_it_runs.contains_key("data/discord/attachments"));
+    let log = ended(child);
+    assert!(!log.contains("others could read"), "{log}");
+    let mut all = while_it_runs;
+    all.extend(rights(folder.path()));
+    assert!(all.contains_key("data/discord/world.json"), "{all:?}");
+    let open: Vec<_> =
+        all.iter().filter(|(_, mode)| **mode & 0o077 != 0).map(|(name, mode)| format!("{name} {mode:o}")).collect();
+    assert!(open.is_empty(), "others can read {open:?}");
+
+    // One from a time when that was not so.
+    fs::set_permissions(data.join("railhead.db"), Permissions::from_mode(0o644)).unwrap();
+    let mut child = railhead(&["local", "--port", "0", "--data", "data"], folder.path());
+    address(&mut child);
+    assert_eq!(rights(&data)["railhead.db"], 0o600);
+    assert_eq!(rights(&data)["railhead.db-wal"], 0o600);
+    let log = ended(child);
+    assert!(log.contains("WARN") && log.contains("others could read this file; its owner alone can now"), "{log}");
+}
+
+#[test]
+fn a_backup_that_fails_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("railhead.db"), "no database").unwrap();
+    let backup = railhead(&["backup", "copy.db"], folder.path()).wait_with_output().unwrap();
+    assert_eq!(backup.status.code(), Some(1), "{backup:?}");
+    assert!(!folder.path().join("copy.db").exists());
+}
+
+#[test]
+fn metrics_that_others_can_reach_are_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    // An address that is nobody's, so that nothing is served there.
+    let mut child = railhead(&["local", "--port", "0", "--metrics", "192.0.2.1:9464"], folder.path());
+    let mut log = BufReader::new(child.stderr.take().unwrap()).lines();
+    let first = log.next().unwrap().unwrap();
+    let _ = child.kill().and_then(|()| child.wait());
+    assert!(first.contains("WARN") && first.contains("anyone who reaches this address can read them"), "{first}");
+
+    let mut child = railhead(&["local", "--port", "0", "--metrics", "127.0.0.1:0"], folder.path());
+    address(&mut child);
+    let log = ended(child);
+    assert!(log.contains("metrics and health are served") && !log.contains("anyone"), "{log}");
 }

@@ -1,9 +1,10 @@
 //! The bytes of attachments: in the data folder, or in memory where there is none.
 
 use std::collections::HashMap;
-use std::fs;
-use std::io;
-use std::path::PathBuf;
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 
@@ -17,7 +18,7 @@ pub enum Files {
 
 impl Files {
     pub fn in_folder(folder: PathBuf) -> io::Result<Self> {
-        fs::create_dir_all(&folder)?;
+        DirBuilder::new().recursive(true).mode(0o700).create(&folder)?;
         Ok(Files::Folder(folder))
     }
 
@@ -27,7 +28,7 @@ impl Files {
                 map.insert(id, bytes);
                 Ok(())
             }
-            Files::Folder(folder) => fs::write(folder.join(id.to_string()), bytes),
+            Files::Folder(folder) => write(&folder.join(id.to_string()), &bytes),
         }
     }
 
@@ -47,4 +48,9 @@ impl Files {
             Files::Folder(folder) => drop(fs::remove_file(folder.join(id.to_string()))),
         }
     }
+}
+
+/// A file that its owner alone can read: what is said here may be said in private.
+pub fn write(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    File::options().create(true).truncate(true).write(true).mode(0o600).open(file)?.write_all(bytes)
 }

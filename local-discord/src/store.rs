@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::core::{Shared, stopped};
+use crate::files;
 use crate::world::World;
 
 const WORLD: &str = "world.json";
@@ -39,7 +40,7 @@ pub fn load(folder: &Path) -> Result<Option<World>, StoreError> {
 /// Writes beside the old file and then takes its place, so that a crash leaves one of both whole.
 pub fn save(folder: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let (path, new) = (folder.join(WORLD), folder.join("world.json.new"));
-    fs::write(&new, bytes).and_then(|()| fs::rename(&new, &path)).map_err(|why| StoreError::Folder { path, why })
+    files::write(&new, bytes).and_then(|()| fs::rename(&new, &path)).map_err(|why| StoreError::Folder { path, why })
 }
 
 /// Saves if anything changed.

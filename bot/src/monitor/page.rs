@@ -28,6 +28,9 @@ pub struct Page(TcpListener);
 
 impl Page {
     pub async fn bind(address: SocketAddr) -> Result<Page, Failure> {
+        if is_open(address) {
+            tracing::warn!(%address, "the metrics are not kept to this machine: anyone who reaches this address can read them");
+        }
         let bound = TcpListener::bind(address).await.map_err(|error| match error.kind() {
             ErrorKind::AddrInUse => {
                 Failure::Failed(format!("{address} is already taken: give another address with --metrics"))
@@ -62,6 +65,11 @@ impl Page {
             tokio::spawn(async move { drop(connection.serve_connection(TokioIo::new(stream), answer).await) });
         }
     }
+}
+
+/// Whether others than this machine can ask there.
+fn is_open(address: SocketAddr) -> bool {
+    !address.ip().to_canonical().is_loopback()
 }
 
 async fn answer(bot: &Bot, request: &Request<Incoming>) -> Response<Full<Bytes>> {
@@ -108,5 +116,21 @@ async fn stored(bot: &Bot) -> Result<crate::store::Waiting, String> {
         Ok(Ok(waiting)) => Ok(waiting),
         Ok(Err(error)) => Err(format!("the database cannot be read: {error}")),
         Err(_) => Err("the database does not answer".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_open_unless_it_is_this_machines_own() {
+        let open = |address: &str| is_open(address.parse().unwrap());
+        for own in ["127.0.0.1:1", "127.9.9.9:1", "[::1]:1", "[::ffff:127.0.0.1]:1"] {
+            assert!(!open(own), "{own}");
+        }
+        for other in ["0.0.0.0:1", "[::]:1", "192.0.2.1:1", "[2001:db8::1]:1", "[::ffff:192.0.2.1]:1"] {
+            assert!(open(other), "{other}");
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! A table at which the engine failed: it alone stands still, and its host gets the line that leads there.
 
 use super::{Refused, Sitting};
+use crate::owner;
 use crate::replay_line::ReplayLine;
 use crate::store::{Faulted, Post, Store};
 use engine::{Fault, Phrase};
-use std::fs::{self, File};
 use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 pub async fn freeze(store: &Store, sitting: &mut Sitting, key: &str, found: Fault) -> Result<(), Refused> {
@@ -36,9 +35,9 @@ pub async fn freeze(store: &Store, sitting: &mut Sitting, key: &str, found: Faul
 /// It holds the seed of a game that is not over: nobody but the host may read it.
 fn write(file: &Path, line: &[u8]) -> io::Result<()> {
     if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
+        owner::folder(folder)?;
     }
-    let mut file = File::options().create(true).truncate(true).write(true).mode(0o600).open(file)?;
+    let mut file = owner::options().create(true).truncate(true).write(true).open(file)?;
     file.write_all(line)?;
     file.sync_all()
 }

@@ -16,6 +16,8 @@ pub enum Error {
     Unreadable { file: String, why: sqlx::Error },
     #[error("the database {file} is damaged ({what}); it was left as it is: start from a backup")]
     Damaged { file: String, what: String },
+    #[error("{file} cannot be written: {why}")]
+    Unwritable { file: String, why: std::io::Error },
     #[error("{0} exists already, and a backup overwrites nothing: give another name")]
     Exists(String),
     #[error("there is no such table")]

@@ -26,10 +26,11 @@ pub(crate) use rewind::name as before_name;
 pub use rewind::{Before, Record, Rewind};
 pub use waiting::Waiting;
 
-use crate::Clock;
+use crate::{Clock, owner};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection};
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -42,6 +43,9 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
     include_str!("../../../migrations/sqlite/0005_clicked.sql"),
 ];
+
+/// How long the database may be somebody else's.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Store {
     pub clock: Clock,
@@ -59,13 +63,14 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, Error> {
         let file = path(url)?;
         let lock = lock(&file)?;
+        keep_private(&file)?;
         let options = SqliteConnectOptions::new()
             .filename(&file)
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(PATIENCE);
         let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         migrate(&mut writer, &file).await?;
@@ -77,14 +82,20 @@ impl Store {
     /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.
     pub async fn backup(url: &str, to: &Path) -> Result<(), Error> {
         let file = path(url)?;
-        if to.exists() {
-            return Err(Error::Exists(to.display().to_string()));
-        }
         let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
-        let options = SqliteConnectOptions::new().filename(&file).read_only(true).busy_timeout(Duration::from_secs(10));
+        let options = SqliteConnectOptions::new().filename(&file).read_only(true).busy_timeout(PATIENCE);
         let mut reader = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
+        // The database copies into an empty file too, and this one is its owner's alone from the beginning.
+        owner::options().create_new(true).write(true).open(to).map_err(|why| match why.kind() {
+            ErrorKind::AlreadyExists => Error::Exists(to.display().to_string()),
+            _ => Error::Unwritable { file: to.display().to_string(), why },
+        })?;
         let copied = sqlx::query("vacuum into ?").bind(to.display().to_string()).execute(&mut reader).await;
-        copied.map_err(unreadable)?;
+        if let Err(why) = copied {
+            // What was begun is no backup, and would be in the way of the next.
+            let _ = std::fs::remove_file(to);
+            return Err(unreadable(why));
+        }
         reader.close().await?;
         // Discord takes two messages of one number for the same, and the numbers after this moment are still to be
         // used by the original: the copy goes on with others.
@@ -114,12 +125,33 @@ fn path(url: &str) -> Result<PathBuf, Error> {
     Ok(PathBuf::from(path))
 }
 
-fn lock(file: &Path) -> Result<File, Error> {
+/// The file of that ending beside the database.
+fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(".lock");
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// Makes the database if there is none. Whatever is made beside it later gets the same rights.
+fn keep_private(file: &Path) -> Result<(), Error> {
+    let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why: sqlx::Error::Io(why) };
+    owner::options().create(true).truncate(false).write(true).open(file).map_err(unreadable)?;
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        let file = beside(file, ending);
+        match owner::tighten(&file) {
+            Ok(true) => tracing::warn!(file = %file.display(), "others could read this file; its owner alone can now"),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(file = %file.display(), %error, "others can read this file"),
+        }
+    }
+    Ok(())
+}
+
+fn lock(file: &Path) -> Result<File, Error> {
     let shown = file.display().to_string();
     let unreadable = |why| Error::Unreadable { file: shown.clone(), why: sqlx::Error::Io(why) };
-    let lock = File::options().create(true).truncate(false).write(true).open(name).map_err(unreadable)?;
+    let lock =
+        owner::options().create(true).truncate(false).write(true).open(beside(file, ".lock")).map_err(unreadable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(Error::Locked(shown)),
