@@ -19,6 +19,8 @@ pub struct Wanted {
     pub maps: Maps,
     /// Where the process can be watched.
     pub metrics: Option<SocketAddr>,
+    /// For how many days games that are over are kept.
+    pub keep: Option<u32>,
 }
 
 /// Where people play.
@@ -62,6 +64,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     };
     let mut bot = Bot::new(store);
     bot.maps = wanted.maps;
+    bot.keep = wanted.keep;
     let bot = Arc::new(bot);
     let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;

@@ -216,6 +216,8 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
     }
     let hand = person.uses("Show my hand", turn.id).await.unwrap().message.unwrap();
     notes.note("Show my hand", &hand);
+    let settings = person.slash("/settings").await.unwrap().message.unwrap();
+    notes.press_in_place(&settings, "~know").await;
 
     let mut panel = notes.press(&turn, "~turn").await;
     let decides = parts(&panel).iter().any(|part| part["custom_id"].as_str().unwrap().ends_with(":~restart"));

@@ -52,6 +52,10 @@ pub struct Serving {
     /// Serve /metrics and /healthz at this address, such as 127.0.0.1:9464; not at all if not given
     #[arg(long, value_name = "ADDRESS", env = METRICS, hide_env_values = true, value_parser = address)]
     metrics: Option<SocketAddr>,
+    /// Delete games so many days after they were over; they are kept for ever if not given
+    #[arg(long, value_name = "DAYS", env = "RAILHEAD_KEEP", hide_env_values = true,
+        value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    keep: Option<u32>,
     #[command(flatten)]
     maps: Maps,
     #[arg(long, help = "Refuse to start without DISCORD_TOKEN")]
@@ -113,7 +117,7 @@ impl Serving {
             (Some(token), Some(url)) => At::Server { url, token },
             (None, _) => At::Here { port, invite },
         };
-        Wanted { database, data: self.data, at, maps: self.maps, metrics: self.metrics }
+        Wanted { database, data: self.data, at, maps: self.maps, metrics: self.metrics, keep: self.keep }
     }
 }
 

@@ -100,7 +100,7 @@ pub async fn end(bot: &Bot, game: &GameRow, who: &Who<'_>) -> Result<Phrase, Tro
         return Ok(Phrase::new("bot-end-not-yours"));
     }
     let line = Phrase::new("bot-ended-by").proper("name", who.name);
-    said(bot.desk.end(&game.id, line).await.map(|()| Moved::Done), "bot-ended-now")
+    said(bot.desk.end(&game.id, line, Some(who.user)).await.map(|()| Moved::Done), "bot-ended-now")
 }
 
 /// What came of it, in words.

@@ -2,14 +2,14 @@
 
 use super::client::{Bot, End, Line};
 use super::lobby;
-use super::speaker::Speaker;
-use crate::store::GameRow;
-use serenity::all::{ChannelId, EditMessage, MessageId};
+use crate::store::{self, Store};
 use std::sync::Arc;
 use std::time::Duration;
 
-const WEEK: i64 = 7 * 24 * 3600;
+const DAY: i64 = 24 * 3600;
+const WEEK: i64 = 7 * DAY;
 const BETWEEN: Duration = Duration::from_mins(10);
+const BREATH: Duration = Duration::from_millis(20);
 
 pub async fn close_old_lobbies(bot: Arc<Bot>, http: Line) {
     let mut end = bot.end.subscribe();
@@ -18,7 +18,7 @@ pub async fn close_old_lobbies(bot: Arc<Bot>, http: Line) {
         match store.close_lobbies(store.clock.now() - WEEK).await {
             Ok(closed) => {
                 for game in closed {
-                    show_closed(&bot, &http, &game).await;
+                    lobby::show(&bot, &http, &game).await;
                 }
             }
             Err(error) => tracing::error!(%error, "old lobbies could not be closed"),
@@ -30,12 +30,36 @@ pub async fn close_old_lobbies(bot: Arc<Bot>, http: Line) {
     }
 }
 
-/// May fail without harm: a press on what is left shows the same.
-async fn show_closed(bot: &Bot, http: &Line, game: &GameRow) {
-    let Some(message) = game.lobby_message else { return };
-    let Ok(seats) = bot.desk.store.seats(&game.id).await else { return };
-    let edit = lobby::message(game, &seats, &Speaker::public(&seats)).edit().unwrap_or_else(|_| EditMessage::new());
-    if let Err(error) = ChannelId::new(game.channel).edit_message(http, MessageId::new(message), edit).await {
-        tracing::debug!(%error, "a closed lobby keeps its buttons");
+/// Deletes what has been kept for long enough, and what the database still holds of what was deleted.
+pub async fn tidy(bot: Arc<Bot>) {
+    let mut end = bot.end.subscribe();
+    loop {
+        let store = &bot.desk.store;
+        if let Err(error) = tidied(store, bot.keep).await {
+            tracing::error!(%error, "old games could not be deleted");
+        }
+        tokio::select! {
+            () = store.clock.pause(BETWEEN) => {}
+            _ = end.wait_for(|end| *end != End::GoesOn) => return,
+        }
     }
+}
+
+async fn tidied(store: &Store, keep: Option<u32>) -> Result<(), store::Error> {
+    if let Some(days) = keep {
+        let before = store.clock.now() - i64::from(days) * DAY;
+        let mut games = 0;
+        while store.delete_ended(before).await?.is_some() {
+            games += 1;
+            // Whoever plays comes first.
+            tokio::time::sleep(BREATH).await;
+        }
+        if games > 0 {
+            tracing::info!(games, "old games were deleted");
+        }
+    }
+    if store.is_unwiped() {
+        store.wipe().await?;
+    }
+    Ok(())
 }

@@ -1,5 +1,6 @@
 //! The connection: serenity and poise, to Discord or to the Discord on this machine.
 
+use super::busy::Busy;
 use super::emojis::{self, Emojis};
 use super::press_id::{self, PressId};
 use super::watched::Watched;
@@ -31,6 +32,10 @@ pub struct Bot {
     pub picture_budget: Duration,
     /// Our icons, as far as the application has them.
     pub emojis: Emojis,
+    /// Who is doing something now.
+    pub(super) busy: Arc<Busy>,
+    /// For how many days games that are over are kept; for ever if it does not say.
+    pub keep: Option<u32>,
     /// What was taken on and is not done yet.
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
@@ -80,6 +85,8 @@ impl Bot {
             maps: Maps::default(),
             picture_budget: Duration::from_secs(2),
             emojis: Emojis::default(),
+            busy: Arc::default(),
+            keep: None,
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
             shards: OnceLock::new(),
@@ -176,14 +183,16 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         })
         .build();
     // Interactions need no intent of their own.
-    let mut client =
-        ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(Watched::new(framework)).await?;
+    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(Watched::new(framework, bot.busy.clone()))
+        .await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
     // A bot connects once.
     let _ = bot.shards.set(shards.clone());
     let chores = vec![
         tokio::spawn(outbox::run(bot.clone(), http.clone())),
         tokio::spawn(chores::close_old_lobbies(bot.clone(), http)),
+        tokio::spawn(chores::tidy(bot.clone())),
     ];
     Ok(Running { bot, client: tokio::spawn(async move { client.start_autosharded().await }), shards, chores })
 }
@@ -195,10 +204,15 @@ fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
         let of = bot.clone();
         bot.work.spawn(async move {
             let id = PressId::parse(&pressed.data.custom_id);
+            let user = pressed.user.id.get();
+            let _busy = match &id {
+                Some(id) if id.is_alone() => None,
+                _ => Some(of.busy.enter(user).await),
+            };
             let at = id.as_ref().map(|id| (id.game.as_str(), id.step));
             let what = id.as_ref().map_or(press_id::UNKNOWN, PressId::what);
             let doing = Box::pin(press::on_press(&of, &line, &pressed));
-            interaction::watched(Some(what), pressed.user.id.get(), at, doing).await;
+            interaction::watched(Some(what), user, at, doing).await;
         });
     }
 }

@@ -1,6 +1,6 @@
 //! The message that is seats and start in one.
 
-use super::client::Bot;
+use super::client::{Bot, Line};
 use super::message::{Button, Embed, Message, Row, Style};
 use super::options;
 use super::panel::{bullet, heading};
@@ -9,6 +9,7 @@ use super::speaker::Speaker;
 use crate::play::{self, Refused};
 use crate::store::{self, GameRow, SeatRow, Stage, Store};
 use engine::Phrase;
+use serenity::all::{ChannelId, EditMessage, MessageId};
 use words::Language;
 
 pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
@@ -46,6 +47,17 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: None }),
         rows: if game.stage == Stage::Lobby { vec![Row::Buttons(buttons)] } else { Vec::new() },
         ..Message::default()
+    }
+}
+
+/// Shows a lobby as it is now, without anybody having pressed anything there. May fail without harm: a press on what is
+/// left shows the same.
+pub async fn show(bot: &Bot, http: &Line, game: &GameRow) {
+    let Some(shown) = game.lobby_message else { return };
+    let Ok(seats) = bot.desk.store.seats(&game.id).await else { return };
+    let edit = message(game, &seats, &Speaker::public(&seats)).edit().unwrap_or_else(|_| EditMessage::new());
+    if let Err(error) = ChannelId::new(game.channel).edit_message(http, MessageId::new(shown), edit).await {
+        tracing::debug!(%error, "a lobby is shown as it was");
     }
 }
 

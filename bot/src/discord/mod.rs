@@ -1,5 +1,7 @@
 //! The bot as people meet it on Discord.
 
+mod about_me;
+mod busy;
 mod changes;
 mod choices;
 mod chores;

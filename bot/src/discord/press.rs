@@ -8,7 +8,7 @@ use super::panel::{Panel, panel};
 use super::pictures::drawn;
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, motions, options, patience, permissions, rematch, settings, views};
+use super::{Trouble, about_me, motions, options, patience, permissions, rematch, settings, views};
 use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused, Sitting};
 use crate::store::{self, Stage};
@@ -145,7 +145,7 @@ async fn answer(
     }
 }
 
-/// What needs no seat and no game in play: options, settings, playing again.
+/// What needs no seat and no game in play: options, settings, what is stored of somebody, playing again.
 async fn about_table(
     bot: &Bot,
     http: &Line,
@@ -166,6 +166,7 @@ async fn about_table(
                 _ => None,
             }
         }
+        (key @ (KNOW | FORGET | FORGET_NOW | SETTINGS), _) => about_me::press(bot, http, key, user, speaker).await?,
         (key, Some(value)) => match (key.strip_prefix(VALUE), key.strip_prefix(SETTING)) {
             (Some(key), _) => {
                 let told = options::set(bot, http, &game().await?, user, key, value).await?;

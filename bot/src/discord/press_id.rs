@@ -30,6 +30,13 @@ pub const VALUE: &str = "~value.";
 pub const RULE: &str = "~rule";
 /// Followed by what is set: a menu of its ways.
 pub const SETTING: &str = "~set.";
+/// The settings once more.
+pub const SETTINGS: &str = "~settings";
+/// What is stored about the presser.
+pub const KNOW: &str = "~know";
+/// Asks whether she means it.
+pub const FORGET: &str = "~forget";
+pub const FORGET_NOW: &str = "~forget-now";
 pub const REMATCH: &str = "~rematch";
 pub const LOG: &str = "~log";
 /// Takes back what was handed over at this step.
@@ -43,9 +50,9 @@ pub const SEAT: &str = "~seat.";
 pub const END: &str = "~end";
 
 /// What can be counted: whatever else stands on a button was not put there by us.
-const COUNTED: [&str; 25] = [
+const COUNTED: [&str; 29] = [
     TURN, HAND, BOARD, SINCE, MORE, BACK, RESTART, EXPLAIN, PICK, SECTION, JOIN, LEAVE, START, OPTIONS, OPTION, VALUE,
-    RULE, SETTING, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, END,
+    RULE, SETTING, SETTINGS, KNOW, FORGET, FORGET_NOW, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, END,
 ];
 const OFFER: &str = "offer";
 pub const UNKNOWN: &str = "unknown";
@@ -85,6 +92,11 @@ impl PressId {
         }
         let is = |own: &&&str| if own.ends_with('.') { self.key.starts_with(**own) } else { self.key == **own };
         COUNTED.iter().find(is).map_or(UNKNOWN, |own| own.trim_start_matches(OWN).trim_end_matches('.'))
+    }
+
+    /// Whether it has to wait until the presser does nothing else.
+    pub fn is_alone(&self) -> bool {
+        self.key == FORGET_NOW
     }
 
     /// Whether what comes of it is shown on the message of the button itself, to everybody.

@@ -1,16 +1,16 @@
 //! What each person chooses for herself: how pictures look, and how she hears that it is her turn.
 
-use super::Trouble;
 use super::commands::{Context, acknowledge, answer, speaker};
 use super::message::{Choice, Embed, Menu, Message, Row};
 use super::panel::{bullet, heading};
 use super::press_id::{SETTING, id};
 use super::speaker::Speaker;
+use super::{Trouble, about_me};
 use crate::store::{Settings, Way};
 use engine::Phrase;
 
 /// In place of a table's id on the menus: they belong to nobody's table.
-const NO_TABLE: &str = "me";
+pub const NO_TABLE: &str = "me";
 
 #[poise::command(slash_command)]
 pub async fn settings(ctx: Context<'_>) -> Result<(), Trouble> {
@@ -31,6 +31,9 @@ pub fn message(settings: Settings, note: Option<&'static str>, speaker: &Speaker
     add(settings.scheme, &mut body, &mut rows, speaker);
     add(settings.width, &mut body, &mut rows, speaker);
     add(settings.ping, &mut body, &mut rows, speaker);
+    body.push(heading(&speaker.plain("bot-about-me")));
+    body.push(bullet(&speaker.plain("bot-about-me-where")));
+    rows.push(about_me::buttons(speaker));
     let embed = Embed { title: speaker.plain("bot-settings"), body: body.join("\n"), ..Embed::default() };
     Message { embed: Some(embed), rows, ..Message::default() }
 }

@@ -1,6 +1,7 @@
 //! poise, with each interaction taken once and each command watched from its arrival to its end.
 
 use super::Trouble;
+use super::busy::Busy;
 use super::client::Bot;
 use crate::monitor::interaction;
 use poise::serenity_prelude as serenity;
@@ -13,13 +14,14 @@ const REMEMBERED: usize = 1_024;
 
 pub struct Watched {
     poise: poise::Framework<Arc<Bot>, Trouble>,
+    busy: Arc<Busy>,
     /// What has come in, newest first.
     heard: Mutex<VecDeque<u64>>,
 }
 
 impl Watched {
-    pub fn new(poise: poise::Framework<Arc<Bot>, Trouble>) -> Watched {
-        Watched { poise, heard: Mutex::default() }
+    pub fn new(poise: poise::Framework<Arc<Bot>, Trouble>, busy: Arc<Busy>) -> Watched {
+        Watched { poise, busy, heard: Mutex::default() }
     }
 
     /// A gateway that resumes may send an interaction again; a second acknowledgement would be refused.
@@ -54,7 +56,10 @@ impl Framework for Watched {
         let dispatched = self.poise.dispatch(ctx, event);
         match user {
             // Before it runs, it says which command it is.
-            Some(user) => interaction::watched(None, user, None, dispatched).await,
+            Some(user) => {
+                let _busy = self.busy.enter(user).await;
+                interaction::watched(None, user, None, dispatched).await;
+            }
             None => dispatched.await,
         }
     }

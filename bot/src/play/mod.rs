@@ -3,6 +3,7 @@
 mod actor;
 mod desk;
 mod fault;
+mod forget;
 mod heads;
 mod motion;
 mod opening;

@@ -66,9 +66,9 @@ impl Desk {
         self.ask_all(game, Matter::End, by, by, row.revision).await
     }
 
-    /// Ends a table without asking.
-    pub async fn end(&self, game: &str, line: Phrase) -> Result<(), Refused> {
-        self.store.end(game, &Post::Ended { line }).await?;
+    /// Ends a table without asking. The line may name who did it.
+    pub async fn end(&self, game: &str, line: Phrase, by: Option<u64>) -> Result<(), Refused> {
+        self.store.end(game, &Post::Ended { line }, by).await?;
         self.outbox.notify_one();
         Ok(())
     }
@@ -174,7 +174,7 @@ impl Desk {
                     self.open_seat(game, about, user, &name, "bot-seat-opened").await?;
                 }
             }
-            Matter::End => self.end(game, Phrase::new("bot-ended-by-all")).await?,
+            Matter::End => self.end(game, Phrase::new("bot-ended-by-all"), None).await?,
         }
         Ok(Moved::Done)
     }

@@ -50,12 +50,12 @@ pub fn again(sitting: &Sitting) -> Option<Post> {
     Some(Post::Turn { turn, step, by: None, lines, next, waiting, retracts: None })
 }
 
-fn number(seat: Seat) -> i64 {
+pub(super) fn number(seat: Seat) -> i64 {
     i64::from(seat.0) + 1
 }
 
 /// What an open seat is called where players have names: messages for everybody are in English.
-fn open_name(seat: Seat) -> String {
+pub(super) fn open_name(seat: Seat) -> String {
     let name = Phrase::new("bot-open-seat").number("number", number(seat));
     words::say(&name, &Voice { language: Language::English, seats: &[] })
 }

@@ -111,15 +111,18 @@ async fn publish(
     click: &Click<'_>,
     publication: &Publication<'_>,
 ) -> Result<(), Error> {
-    sqlx::query("update game set published = ?, turn = ?, waiting = ?, waiting_since = ?, stage = ? where id = ?")
-        .bind(click.after as i64)
-        .bind(publication.turn as i64)
-        .bind(publication.waiting.map(|seat| i64::from(seat.0)))
-        .bind(publication.waiting.map(|_| now))
-        .bind(if publication.waiting.is_some() { "playing" } else { "over" })
-        .bind(click.game)
-        .execute(&mut **tx)
-        .await?;
+    sqlx::query(
+        "update game set published = ?, turn = ?, waiting = ?, waiting_since = ?, stage = ?, ended = ? where id = ?",
+    )
+    .bind(click.after as i64)
+    .bind(publication.turn as i64)
+    .bind(publication.waiting.map(|seat| i64::from(seat.0)))
+    .bind(publication.waiting.map(|_| now))
+    .bind(if publication.waiting.is_some() { "playing" } else { "over" })
+    .bind(publication.waiting.is_none().then_some(now))
+    .bind(click.game)
+    .execute(&mut **tx)
+    .await?;
     sqlx::query("update seat set seen = ? where game = ? and seat = ?")
         .bind(click.after as i64)
         .bind(click.game)

@@ -1,6 +1,6 @@
 //! Tables that end before their game does, and tables that stand still.
 
-use super::outbox::put_post;
+use super::outbox::{names, put_post};
 use super::seats::playing;
 use super::{Error, Post, Store};
 use engine::Seed;
@@ -15,17 +15,21 @@ pub struct Faulted {
 }
 
 impl Store {
-    /// Ends a table, whatever state it is in. Nothing of it is lost.
-    pub async fn end(&self, game: &str, post: &Post) -> Result<(), Error> {
+    /// Ends a table, whatever state it is in. Nothing of it is lost. The post may name who did it.
+    pub async fn end(&self, game: &str, post: &Post, by: Option<u64>) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         playing(&mut tx, game).await?;
-        sqlx::query("update game set stage = 'over', waiting = null, waiting_since = null where id = ?")
+        sqlx::query("update game set stage = 'over', waiting = null, waiting_since = null, ended = ? where id = ?")
+            .bind(self.clock.now())
             .bind(game)
             .execute(&mut *tx)
             .await?;
         sqlx::query("delete from motion where game = ?").bind(game).execute(&mut *tx).await?;
         put_post(&mut tx, game, self.clock.now(), post, None, None).await?;
+        if let Some(user) = by {
+            names(&mut tx, user).await?;
+        }
         Ok(tx.commit().await?)
     }
 

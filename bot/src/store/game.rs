@@ -37,6 +37,7 @@ pub struct GameRow {
     pub channel: u64,
     pub home: Option<u64>,
     pub lobby_message: Option<u64>,
+    /// Who can start a lobby: the one who has sat there longest. Nobody (0) once the game has begun.
     pub host: u64,
     pub stage: Stage,
     pub revision: u64,
@@ -73,8 +74,9 @@ pub struct Stored {
     pub draft: Vec<Drafted>,
 }
 
-const COLUMNS: &str = "select id, kind, options, players, name, guild, channel, home, lobby_message, host, stage, \
-     revision, published, turn, turn_message, waiting, waiting_since, attention, fault from game ";
+const COLUMNS: &str = "select id, kind, options, players, name, guild, channel, home, lobby_message, \
+     case stage when 'lobby' then (select user from seat where seat.game = game.id and seat.seat = 0) end as host, \
+     stage, revision, published, turn, turn_message, waiting, waiting_since, attention, fault from game ";
 
 impl Store {
     pub async fn game(&self, id: &str) -> Result<GameRow, Error> {
@@ -170,7 +172,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, Error> {
         channel: number("channel")?,
         home: id("home")?,
         lobby_message: id("lobby_message")?,
-        host: number("host")?,
+        host: id("host")?.unwrap_or_default(),
         stage: Stage::from_name(&row.try_get::<String, _>("stage")?),
         revision: number("revision")?,
         published: number("published")?,

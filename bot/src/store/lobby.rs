@@ -107,34 +107,11 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// The others move up.
+    /// The others move up; whoever comes first then can start.
     pub async fn leave(&self, id: &str, user: u64) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        let taken = in_lobby(&mut tx, id).await?;
-        let at = taken.iter().position(|&one| one == user).ok_or(Error::NoSeat)?;
-        sqlx::query("delete from seat where game = ? and user = ?")
-            .bind(id)
-            .bind(user as i64)
-            .execute(&mut *tx)
-            .await?;
-        for seat in at + 1..taken.len() {
-            sqlx::query("update seat set seat = ? where game = ? and seat = ?")
-                .bind(seat as i64 - 1)
-                .bind(id)
-                .bind(seat as i64)
-                .execute(&mut *tx)
-                .await?;
-        }
-        // Somebody has to be able to start.
-        sqlx::query(
-            "update game set host = coalesce((select user from seat where seat.game = game.id order by seat.seat limit 1), host) \
-             where id = ? and host = ?",
-        )
-        .bind(id)
-        .bind(user as i64)
-        .execute(&mut *tx)
-        .await?;
+        stand_up(&mut tx, id, user).await?;
         Ok(tx.commit().await?)
     }
 
@@ -211,10 +188,26 @@ async fn in_lobby(tx: &mut Transaction<'_, Sqlite>, id: &str) -> Result<Vec<u64>
     Ok(users.into_iter().map(|user| user as u64).collect())
 }
 
+/// Takes somebody out of a lobby; answers with how many are left.
+pub(super) async fn stand_up(tx: &mut Transaction<'_, Sqlite>, id: &str, user: u64) -> Result<usize, Error> {
+    let taken = in_lobby(tx, id).await?;
+    let at = taken.iter().position(|&one| one == user).ok_or(Error::NoSeat)?;
+    sqlx::query("delete from seat where game = ? and user = ?").bind(id).bind(user as i64).execute(&mut **tx).await?;
+    for seat in at + 1..taken.len() {
+        sqlx::query("update seat set seat = ? where game = ? and seat = ?")
+            .bind(seat as i64 - 1)
+            .bind(id)
+            .bind(seat as i64)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(taken.len() - 1)
+}
+
 async fn put_lobby(tx: &mut Transaction<'_, Sqlite>, now: i64, new: &NewLobby<'_>) -> Result<(), Error> {
     sqlx::query(
-        "insert into game (id, kind, rules_version, options, players, name, guild, channel, host, stage, opened) \
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        "insert into game (id, kind, rules_version, options, players, name, guild, channel, stage, opened) \
+         values (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
     )
     .bind(new.id)
     .bind(new.kind)
@@ -224,7 +217,6 @@ async fn put_lobby(tx: &mut Transaction<'_, Sqlite>, now: i64, new: &NewLobby<'_
     .bind(new.name)
     .bind(new.guild.map(|guild| guild as i64))
     .bind(new.channel as i64)
-    .bind(new.host as i64)
     .bind(now)
     .execute(&mut **tx)
     .await?;

@@ -4,7 +4,10 @@ mod blob;
 mod click;
 mod ending;
 mod error;
+mod forget;
 mod game;
+mod keep;
+mod known;
 mod lobby;
 mod motion;
 mod outbox;
@@ -17,7 +20,9 @@ mod waiting;
 pub use click::{Click, Kind, Publication, Snapshot};
 pub use ending::Faulted;
 pub use error::Error;
+pub use forget::Unnamed;
 pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
+pub use known::{Known, KnownMessage, KnownSettings, KnownTable};
 pub use lobby::{NewLobby, Opening};
 pub use motion::{Matter, Motion};
 pub use outbox::{Outgoing, Post};
@@ -32,6 +37,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tokio::sync::Mutex;
 
@@ -42,7 +48,11 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0003_player.sql"),
     include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
     include_str!("../../../migrations/sqlite/0005_clicked.sql"),
+    include_str!("../../../migrations/sqlite/0007_people.sql"),
 ];
+
+/// Written into every file in which nothing is left of what was deleted while deleting did not yet mean overwriting.
+const CLEAN: i64 = 0x5261_696C;
 
 /// How long the database may be somebody else's.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -54,6 +64,8 @@ pub struct Store {
     readers: SqlitePool,
     /// Where the database is.
     folder: PathBuf,
+    /// Whether something was deleted that the write-ahead log may still hold.
+    unwiped: AtomicBool,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -70,13 +82,17 @@ impl Store {
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // What is deleted is overwritten.
+            .pragma("secure_delete", "on")
             .busy_timeout(PATIENCE);
         let unreadable = |why| Error::Unreadable { file: file.display().to_string(), why };
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(unreadable)?;
         migrate(&mut writer, &file).await?;
+        clean(&mut writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let folder = file.parent().map(Path::to_owned).unwrap_or_default();
-        Ok(Store { clock: Clock::default(), writer: Mutex::new(writer), readers, folder, _lock: lock })
+        let (clock, unwiped) = (Clock::default(), AtomicBool::new(false));
+        Ok(Store { clock, writer: Mutex::new(writer), readers, folder, unwiped, _lock: lock })
     }
 
     /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.
@@ -179,5 +195,17 @@ async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error
         sqlx::raw_sql(sqlx::AssertSqlSafe(format!("pragma user_version = {}", at + 1))).execute(&mut *tx).await?;
         tx.commit().await?;
     }
+    Ok(())
+}
+
+/// Before anybody plays: what an earlier version deleted, and what a process that was killed left in the write-ahead log,
+/// is gone afterwards.
+async fn clean(writer: &mut SqliteConnection) -> Result<(), Error> {
+    let mark: i64 = sqlx::query_scalar("pragma application_id").fetch_one(&mut *writer).await?;
+    if mark != CLEAN {
+        sqlx::query("vacuum").execute(&mut *writer).await?;
+        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("pragma application_id = {CLEAN}"))).execute(&mut *writer).await?;
+    }
+    sqlx::query("pragma wal_checkpoint(truncate)").execute(&mut *writer).await?;
     Ok(())
 }

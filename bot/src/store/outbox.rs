@@ -190,3 +190,12 @@ pub(super) async fn put_post(
         .await?;
     Ok(())
 }
+
+/// Notes whom the post that was put last names, so that it can name nobody once she is to be forgotten.
+pub(super) async fn names(tx: &mut Transaction<'_, Sqlite>, user: u64) -> Result<(), Error> {
+    sqlx::query("update outbox set who = ? where id = last_insert_rowid()")
+        .bind(user as i64)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

@@ -1,6 +1,6 @@
 //! Seats that change hands while the game goes on.
 
-use super::outbox::put_post;
+use super::outbox::{names, put_post};
 use super::{Error, Post, Store};
 use engine::Seat;
 use serde_json::Value;
@@ -12,18 +12,9 @@ impl Store {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         playing(&mut tx, game).await?;
-        let opened = sqlx::query("update seat set user = null, name = ? where game = ? and seat = ? and user = ?")
-            .bind(name)
-            .bind(game)
-            .bind(i64::from(seat.0))
-            .bind(user as i64)
-            .execute(&mut *tx)
-            .await?;
-        if opened.rows_affected() != 1 {
-            return Err(Error::NoSeat);
-        }
-        sqlx::query("delete from motion where game = ? and kind = 'seat'").bind(game).execute(&mut *tx).await?;
+        vacate(&mut tx, game, seat, user, name).await?;
         put_post(&mut tx, game, self.clock.now(), post, None, None).await?;
+        names(&mut tx, user).await?;
         Ok(tx.commit().await?)
     }
 
@@ -44,12 +35,15 @@ impl Store {
             .bind(user as i64)
             .fetch_optional(&mut *tx)
             .await?;
-        let taken = sqlx::query("update seat set user = ?, name = ? where game = ? and seat = ? and user is null")
-            .bind(user as i64)
-            .bind(name)
-            .bind(game)
-            .bind(i64::from(seat.0))
-            .execute(&mut *tx);
+        let taken = sqlx::query(
+            "update seat set user = ?, name = ?, since = (select revision from game where id = seat.game) \
+             where game = ? and seat = ? and user is null",
+        )
+        .bind(user as i64)
+        .bind(name)
+        .bind(game)
+        .bind(i64::from(seat.0))
+        .execute(&mut *tx);
         if sits.is_some() || taken.await?.rows_affected() != 1 {
             return Err(Error::NoSeat);
         }
@@ -62,9 +56,34 @@ impl Store {
             .await?;
         for (post, state) in posts {
             put_post(&mut tx, game, now, post, *state, None).await?;
+            if matches!(post, Post::Say { .. }) {
+                names(&mut tx, user).await?;
+            }
         }
         Ok(tx.commit().await?)
     }
+}
+
+/// Nobody sits there any more.
+pub(super) async fn vacate(
+    tx: &mut Transaction<'_, Sqlite>,
+    game: &str,
+    seat: Seat,
+    user: u64,
+    name: &str,
+) -> Result<(), Error> {
+    let opened = sqlx::query("update seat set user = null, name = ? where game = ? and seat = ? and user = ?")
+        .bind(name)
+        .bind(game)
+        .bind(i64::from(seat.0))
+        .bind(user as i64)
+        .execute(&mut **tx)
+        .await?;
+    if opened.rows_affected() != 1 {
+        return Err(Error::NoSeat);
+    }
+    sqlx::query("delete from motion where game = ? and kind = 'seat'").bind(game).execute(&mut **tx).await?;
+    Ok(())
 }
 
 /// Whatever changes a table needs one that is being played.

@@ -65,6 +65,9 @@ bot-button-decline = Rather not
 bot-button-here = I am here
 bot-button-seat = Take this seat
 bot-button-end = End it for everybody
+bot-button-know = What you know of me
+bot-button-forget = Forget me
+bot-button-forget-now = Forget me for good
 
 ## What everybody reads
 
@@ -109,6 +112,8 @@ bot-seat-opened-now = The seat is open now.
 bot-seat-taken = { $name } takes seat { $number } and plays on from here.
 bot-seat-taken-now = The seat is yours, with its hand and its turn.
 bot-seat-not-open = You sit here already, or somebody else was faster.
+bot-seat-forgotten = A player has left for good. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
+bot-former-player = a former player
 bot-seat-waits = { $who } is to play: whoever takes the seat plays on.
 bot-seat-own = The table waits for you. If you cannot go on, /table leave opens your seat.
 bot-seat-is-open = That seat is open already.
@@ -154,6 +159,15 @@ bot-setting-ping-channel = A mention in the thread
 bot-setting-ping-direct = A direct message instead; if I may not write to you, a mention
 bot-setting-ping-none = Nothing: you look by yourself, with /turns
 bot-direct = It is your turn:
+
+## What is stored about somebody
+
+bot-about-me = What I store about you
+bot-about-me-where = Your settings here, and the tables you sit at, with what you are called there and what you chose
+bot-known = Everything that I have stored about you. Nothing of anybody else is in it, and nothing that a running game hides.
+bot-forget-sure = If I forget you, your settings are deleted and you leave every table: where a game goes on, your seat is opened and the others are told; where it is over, you become “a former player”. What you chose in a game stays, so that the others can play on and look back, but no longer says that it was you. Messages that stand on Discord stay there. It cannot be taken back; you are welcome to play again as somebody new.
+bot-forgotten = Done: nothing that I have stored names you any more.
+bot-forget-busy = Something else that you have begun is not done yet, so I have forgotten nothing. Please try again in a moment.
 
 ## The rules at hand
 

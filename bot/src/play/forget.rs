@@ -1,0 +1,28 @@
+//! Somebody who wants to be forgotten: her seats open, and nothing names her any more.
+
+use super::seats::{number, open_name};
+use super::{Desk, Refused};
+use crate::store::{GameRow, Post, Unnamed};
+use engine::{Phrase, Seat};
+use words::{Language, Voice};
+
+impl Desk {
+    /// Answers with the lobbies that look otherwise now. Nothing that she has begun may still be under way.
+    pub async fn forget(&self, user: u64) -> Result<Vec<GameRow>, Refused> {
+        let former = words::say(&Phrase::new("bot-former-player"), &Voice { language: Language::English, seats: &[] });
+        let open = |seat: Seat| {
+            let line = Phrase::new("bot-seat-forgotten").number("number", number(seat));
+            (open_name(seat), Post::Say { line, open: Some(seat) })
+        };
+        let lobbies = self.store.forget(user, &Unnamed { former: &former, open: &open }).await?;
+        self.outbox.notify_one();
+        if !self.store.wipe().await? {
+            tracing::warn!("somebody reads the database for long: the rest of what was deleted goes in a while");
+        }
+        let mut games = Vec::with_capacity(lobbies.len());
+        for lobby in lobbies {
+            games.push(self.store.game(&lobby).await?);
+        }
+        Ok(games)
+    }
+}
