@@ -119,6 +119,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     }
     going_on.turn_message(5).await;
     let table = going_on.game_id();
+    chiyo.in_channel(going_on.thread).slash("/table rename name:Chiyo's prairie").await?;
     frozen(&discord).await;
     let left = Party::gather(&discord, &PEOPLE, LONG, 3).await;
     let (shared, handed_over) = lobby(&chiyo, &[&dieter]).await;
@@ -154,6 +155,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     assert_eq!(traces(folder.path(), her, &["Chiyo"]), Vec::<String>::new());
     assert!(names(&store, &over).await.contains("a former player"));
     assert!(names(&store, &table).await.iter().any(|name| name.contains("(open)")));
+    assert_eq!(store.game(&table).await?.name, format!("Table {table}"));
     assert_eq!(store.game(&handed_over).await?.host, dieter.id().0, "the next can start");
     assert_eq!(store.game(&alone).await?.stage, Stage::Closed);
     assert_eq!(names(&store, &guest).await, ["Anna".to_owned()].into());
@@ -276,6 +278,34 @@ async fn games_are_deleted_so_many_days_after_they_were_over_and_only_if_the_hos
     Ok(())
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_are_forgotten_and_games_deleted_while_others_play() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_with(&discord, folder.path(), |bot| bot.keep = Some(1)).await;
+    let mut over = Party::gather(&discord, &["anna", "ben", "chiyo"], SHORT, 4).await;
+    over.play_to_the_end().await;
+    let over = store.games_of(over.people[0].id().0).await?.remove(0).id;
+    let mut party = Party::gather(&discord, &["anna", "ben", "dieter"], SHORT, 5).await;
+    store.clock.advance(2 * DAY);
+    let playing = tokio::spawn(async move {
+        party.play_to_the_end().await;
+        party
+    });
+    let chiyo = discord.user("chiyo").at("games");
+    for _ in 0..4 {
+        lobby(&chiyo, &[]).await;
+        forget(&chiyo).await;
+        assert_eq!(traces(folder.path(), chiyo.id().0, &["Chiyo"]), Vec::<String>::new());
+    }
+    let party = playing.await?;
+    party.ends_as_the_engine_says();
+    assert!(store.game(&over).await.is_err());
+    running.stop().await;
+    no_offences(&discord);
+    Ok(())
+}
+
 async fn until_closed(store: &Store, game: &str) {
     let start = std::time::Instant::now();
     while store.game(game).await.unwrap().stage != Stage::Closed {
@@ -312,6 +342,8 @@ fn unnamed(seat: Seat) -> (String, Post) {
     (format!("open {}", seat.0), Post::Say { line: Phrase::new("bot-seat-forgotten"), open: None })
 }
 
+const UNNAMED: Unnamed = Unnamed { former: "a former player", open: &unnamed, table: &str::to_owned };
+
 /// As long as Discord's ids are: shorter ones are stored in fewer bytes.
 const HER: u64 = 0x0123_4567_89ab_cdef;
 
@@ -324,12 +356,11 @@ async fn forgetting_is_done_whole_or_not_at_all() {
     let mut other = connect(&file).await;
     let spoil = "create trigger spoilt before delete on player begin select raise(abort, 'spoilt'); end";
     sqlx::raw_sql(spoil).execute(&mut other).await.unwrap();
-    let words = Unnamed { former: "a former player", open: &unnamed };
-    assert!(store.forget(HER, &words).await.is_err());
+    assert!(store.forget(HER, &UNNAMED).await.is_err());
     assert_eq!(serde_json::to_value(store.known(HER).await.unwrap()).unwrap(), before);
     sqlx::raw_sql("drop trigger spoilt").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
-    assert_eq!(store.forget(HER, &words).await.unwrap().len(), 3);
+    assert_eq!(store.forget(HER, &UNNAMED).await.unwrap().len(), 3);
     assert!(store.known(HER).await.unwrap().tables.is_empty());
 }
 
@@ -337,7 +368,7 @@ async fn forgetting_is_done_whole_or_not_at_all() {
 async fn what_a_killed_process_left_in_the_log_is_gone_after_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let store = stored(folder.path(), HER, 3).await;
-    store.forget(HER, &Unnamed { former: "a former player", open: &unnamed }).await.unwrap();
+    store.forget(HER, &UNNAMED).await.unwrap();
     assert!(store.is_unwiped() && !traces(folder.path(), HER, &["Chiyo"]).is_empty(), "the log holds what was");
     let after = tempfile::tempdir().unwrap();
     let copied = Command::new("cp").arg("-r").arg(folder.path()).arg(after.path().join("data")).status().unwrap();

@@ -114,6 +114,7 @@ bot-seat-taken-now = The seat is yours, with its hand and its turn.
 bot-seat-not-open = You sit here already, or somebody else was faster.
 bot-seat-forgotten = A player has left for good. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
 bot-former-player = a former player
+bot-table-nameless = Table { $id }
 bot-seat-waits = { $who } is to play: whoever takes the seat plays on.
 bot-seat-own = The table waits for you. If you cannot go on, /table leave opens your seat.
 bot-seat-is-open = That seat is open already.
