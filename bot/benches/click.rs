@@ -3,7 +3,7 @@
 
 mod crowd;
 
-use bot::play::{Deed, Desk, open};
+use bot::play::{Deed, Desk, Room, open};
 use bot::store::{NewLobby, Store};
 use crowd::{Figures, Outcome, asked_for, milliseconds, percentile};
 use engine::Options;
@@ -34,7 +34,7 @@ async fn begin(store: &Store, id: &str) -> Outcome {
     };
     store.open_lobby(&new).await?;
     store.join(id, 2, "two").await?;
-    open(store, &store.game(id).await?, false).await?;
+    open(store, &store.game(id).await?, Room::Channel).await?;
     Ok(())
 }
 

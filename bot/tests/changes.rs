@@ -423,3 +423,29 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     running.stop().await;
     Ok(())
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_agree_at_the_same_moment_have_both_agreed_and_the_question_says_so() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 48).await;
+    // Who owns the server could end it alone, so another one asks.
+    party.people[1].slash("/table end").await?;
+    let question = question(&party.people[1]).await;
+    // The first answer to be shown takes longest.
+    discord.fault("PATCH /webhooks/", local_discord::Fault::Delay(std::time::Duration::from_secs(1)), 1);
+    for person in [&party.people[0], &party.people[2]] {
+        person.begin_press(question.id, &own_id(&question, "~agree"))?;
+    }
+    party.people[0].sees("The table was ended").await?;
+    let settled = until("the settled question", || {
+        party.people[0].message(question.id).filter(|now| now.text.contains("it is done"))
+    })
+    .await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    assert_eq!(party.people[0].message(question.id).map(|now| now.text), Some(settled.text));
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}

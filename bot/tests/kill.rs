@@ -323,7 +323,7 @@ fn is_end(message: &Seen) -> bool {
     message.content().contains("The game is over")
 }
 
-/// One set-up, every turn once and in order with one mention, one end.
+/// One set-up, every turn once and in order with one mention, one end; the start and the end mention everybody once.
 fn said_once(table: &Table) {
     let all = table.public();
     let count = |fits: &dyn Fn(&Seen) -> bool| all.iter().filter(|message| fits(message)).count();
@@ -334,6 +334,20 @@ fn said_once(table: &Table) {
     for message in all.iter().filter(|message| turn_number(message).is_some()) {
         assert_eq!(message.json["mentions"].as_array().unwrap().len(), 1, "{message}");
     }
+    let mentions = |fits: &dyn Fn(&Seen) -> bool| {
+        let mut called: Vec<String> = Vec::new();
+        for message in all.iter().filter(|message| fits(message)) {
+            let ids = message.json["mentions"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap());
+            called.extend(ids.map(str::to_owned));
+        }
+        called.sort();
+        called
+    };
+    let mut everybody: Vec<String> = table.people.iter().map(|person| person.id().to_string()).collect();
+    everybody.sort();
+    let begins = |message: &Seen| message.text.contains("Seat order") || turn_number(message) == Some(1);
+    assert_eq!(mentions(&begins), everybody, "the start");
+    assert_eq!(mentions(&is_end), everybody, "the end");
 }
 
 /// The database holds exactly what people were shown, and the record of the end leads to the same state.

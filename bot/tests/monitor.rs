@@ -12,6 +12,8 @@ use std::time::Duration;
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const PLAY: &str = "/play game:test-game players:3 options:length=long";
 const CREATE: &str = "POST /channels/{channel_id}/messages";
+const SEND_IN_THREADS: u64 = 1 << 38;
+const MISSING_PERMISSIONS: u32 = 50_013;
 const ENDED: &str = "railhead_interactions_total";
 
 fn config() -> Config {
@@ -67,10 +69,14 @@ async fn what_people_do_is_counted() -> Outcome {
 
     // A table that has nowhere to talk.
     let person = party.mentioned(&second);
-    discord.fault(CREATE, Fault::Status(403), 1);
+    let games = discord.channel("games").ok_or("no channel")?;
+    discord.deny(games, discord.bot(), SEND_IN_THREADS);
     party.play_turn(&person).await;
     until_count(&process, "railhead_tables_needing_attention", "", 1).await;
     assert_eq!(process.count("railhead_outbox_waiting", "").await, 0, "what is parked does not wait");
+    let refused = discord.take_offences();
+    assert!(matches!(&refused[..], [one] if one.code == MISSING_PERMISSIONS), "{refused:?}");
+    discord.allow(games, discord.bot(), SEND_IN_THREADS);
     person.slash("/table resume").await?;
     // What was parked, and the turn once more.
     let fourth = party.turn_message(4).await;

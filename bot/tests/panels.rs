@@ -2,7 +2,7 @@
 //! of the language files.
 
 use bot::discord::{Emoji, Known, Panel, Speaker, panel};
-use bot::play::{Deed, Desk, Sitting, new_id, open};
+use bot::play::{Deed, Desk, Room, Sitting, new_id, open};
 use bot::store::{NewLobby, Store};
 use engine::{Eye, Options, Seat, Seed, playout};
 use render::Studio;
@@ -40,7 +40,7 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
         store.open_lobby(&new).await.unwrap();
         store.join(&id, 2, "⟦Ö⟧").await.unwrap();
         store.join(&id, 3, "⟦Ü⟧").await.unwrap();
-        open(&store, &store.game(&id).await.unwrap(), true).await.unwrap();
+        open(&store, &store.game(&id).await.unwrap(), Room::Thread).await.unwrap();
         let mut pick = playout::picker(Seed::from(1));
         for _ in 0..STEPS {
             let sitting = desk.look(&id).await.unwrap();

@@ -456,9 +456,9 @@ async fn every_column_that_names_a_person_is_known() {
     other.close().await.unwrap();
     let naming = ["outbox.post", "outbox.who", "player.user", "seat.name", "seat.user"];
     let of_games = "game: id kind rules_version options players seed name guild channel home lobby_message stage revision \
-        published draft turn turn_message waiting waiting_since attention opened rematch rewinds fault ended; \
-        motion: id game kind about by revision agreed; outbox: id game state before tries due first_tried; \
-        player: scheme width ping; posted: game step message; seat: game seat seen clicked since; \
+        published draft turn turn_message waiting waiting_since attention told_where opened rematch rewinds fault ended; \
+        motion: id game kind about by revision agreed; outbox: id game state before tries due first_tried \
+        direct refused unreadable; player: scheme width ping; renaming: game due tries; posted: game step message; seat: game seat seen clicked since; \
         snapshot: game name revision state; step: game revision kind seat key taken at; \
         told: game step audience line phrase";
     let mut expected: Vec<String> = naming.map(str::to_owned).into();

@@ -1,7 +1,7 @@
 //! The store as the bot relies on it, with real files.
 
-use bot::play::{Deed, Desk, Refused, commitment, new_id, open};
-use bot::store::{Error, NewLobby, Post, Stage, Store};
+use bot::play::{Deed, Desk, Moved, Refused, Room, commitment, new_id, open};
+use bot::store::{Error, Matter, NewLobby, Post, Stage, Store};
 use engine::{Eye, Options, Refusal, Seat};
 use std::path::Path;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ async fn lobby(store: &Store) -> String {
 
 async fn table(store: &Store) -> String {
     let id = lobby(store).await;
-    open(store, &store.game(&id).await.unwrap(), true).await.unwrap();
+    open(store, &store.game(&id).await.unwrap(), Room::Thread).await.unwrap();
     id
 }
 
@@ -98,14 +98,14 @@ async fn a_game_begins_once_with_its_messages_waiting_in_order() {
     let store = store(folder.path()).await;
     let id = lobby(&store).await;
     let game = store.game(&id).await.unwrap();
-    open(&store, &game, true).await.unwrap();
-    assert!(matches!(open(&store, &game, true).await, Err(Refused::Store(Error::Stale))));
+    open(&store, &game, Room::Thread).await.unwrap();
+    assert!(matches!(open(&store, &game, Room::Thread).await, Err(Refused::Store(Error::Stale))));
     assert!(matches!(store.join(&id, 9, "late").await, Err(Error::Stale)));
     assert_eq!(store.game(&id).await.unwrap().stage, Stage::Playing);
     let mut kinds = Vec::new();
     loop {
         let rows = store.due().await.unwrap();
-        let Some(row) = rows.first() else { break };
+        let Some(Ok(row)) = rows.first() else { break };
         assert_eq!(rows.len(), 1, "one after the other");
         kinds.push(match &row.post {
             Post::Open => "open",
@@ -207,6 +207,28 @@ async fn a_press_twice_at_once_counts_once() {
     assert_eq!((taken, store.record(&id).await.unwrap().keys.len()), (1, 1));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_agree_at_the_same_moment_have_both_agreed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let desk = Arc::new(Desk::new(store.clone()));
+    for nth in 0..30 {
+        let id = table(&store).await;
+        assert_eq!(desk.ask_to_end(&id, Seat(0)).await.unwrap(), Moved::Open);
+        let motion = store.motion_about(&id, Matter::End).await.unwrap().unwrap().id;
+        let words = [1, 2].map(|seat| {
+            let (desk, id) = (desk.clone(), id.clone());
+            tokio::spawn(async move { desk.agree(&id, motion, Seat(seat)).await.unwrap() })
+        });
+        let mut moved = Vec::new();
+        for word in words {
+            moved.push(word.await.unwrap());
+        }
+        assert!(moved.contains(&Moved::Done), "a word was lost at table {nth}: {moved:?}");
+        assert_eq!(store.game(&id).await.unwrap().stage, Stage::Over);
+    }
+}
+
 #[tokio::test]
 async fn what_others_may_know_moves_only_when_a_turn_is_handed_over() {
     let folder = tempfile::tempdir().unwrap();
@@ -232,11 +254,17 @@ async fn a_table_that_needs_attention_waits_for_a_new_home() {
     let folder = tempfile::tempdir().unwrap();
     let store = store(folder.path()).await;
     let id = table(&store).await;
-    let row = store.due().await.unwrap().remove(0);
-    store.later(&row, 1000).await.unwrap();
+    let row = store.due().await.unwrap().remove(0).unwrap();
+    store.refused(&row, 1000).await.unwrap();
     assert!(store.due().await.unwrap().is_empty(), "later rows do not overtake");
-    store.park(&id, "gone").await.unwrap();
-    assert_eq!(store.game(&id).await.unwrap().attention.as_deref(), Some("gone"));
+    store.needs_attention(&id, "gone", Some(0)).await.unwrap();
+    let game = store.game(&id).await.unwrap();
+    assert_eq!((game.attention.as_deref(), game.told_where), (Some("gone"), Some(0)));
+    assert_eq!(store.waiting().await.unwrap().parked, 1);
+    // It is tried again by itself.
+    store.clock.advance(1001);
+    let again = store.due().await.unwrap().remove(0).unwrap();
+    assert_eq!((again.id, again.refused), (row.id, 1));
     let state = serde_json::json!({});
     store.move_home(&id, 12, &Post::Open, &state).await.unwrap();
     let game = store.game(&id).await.unwrap();

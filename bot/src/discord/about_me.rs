@@ -74,7 +74,7 @@ async fn forgotten(bot: &Bot, http: &Line, user: u64, speaker: &Speaker) -> Resu
         return Ok(Message { rows: vec![buttons(speaker)], ..Message::text(speaker.plain("bot-forget-busy")) });
     };
     for game in bot.desk.forget(user).await? {
-        lobby::show(bot, http, &game).await;
+        lobby::show(bot, http, &game.id).await;
     }
     Ok(Message::text(speaker.plain("bot-forgotten")))
 }

@@ -18,7 +18,7 @@ pub async fn close_old_lobbies(bot: Arc<Bot>, http: Line) {
         match store.close_lobbies(store.clock.now() - WEEK).await {
             Ok(closed) => {
                 for game in closed {
-                    lobby::show(&bot, &http, &game).await;
+                    lobby::show(&bot, &http, &game.id).await;
                 }
             }
             Err(error) => tracing::error!(%error, "old lobbies could not be closed"),
@@ -46,6 +46,7 @@ pub async fn tidy(bot: Arc<Bot>) {
 }
 
 async fn tidied(store: &Store, keep: Option<u32>) -> Result<(), store::Error> {
+    store.forget_unreadable(store.clock.now() - WEEK).await?;
     if let Some(days) = keep {
         let before = store.clock.now() - i64::from(days) * DAY;
         let mut games = 0;

@@ -3,6 +3,7 @@
 use super::busy::Busy;
 use super::emojis::{self, Emojis};
 use super::press_id::{self, PressId};
+use super::turnstile::Turnstile;
 use super::watched::Watched;
 use super::{Trouble, chores, commands, outbox, patience, press};
 use crate::Maps;
@@ -36,6 +37,8 @@ pub struct Bot {
     pub(super) busy: Arc<Busy>,
     /// For how many days games that are over are kept; for ever if it does not say.
     pub keep: Option<u32>,
+    /// Orders the edits of lobbies and questions.
+    pub(super) turnstile: Turnstile,
     /// What was taken on and is not done yet.
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
@@ -87,6 +90,7 @@ impl Bot {
             emojis: Emojis::default(),
             busy: Arc::default(),
             keep: None,
+            turnstile: Turnstile::default(),
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
             shards: OnceLock::new(),

@@ -9,7 +9,7 @@ use crate::monitor::interaction;
 use crate::play;
 use crate::store::{GameRow, NewLobby};
 use engine::{Game, Options, Phrase};
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, Permissions, ResolvedValue};
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 use poise::{Command, CreateReply};
 use std::sync::Arc;
 use words::Language;
@@ -69,12 +69,11 @@ pub async fn answer(ctx: Context<'_>, message: &Message) -> Result<Option<u64>, 
     Ok(Some(message.id.get()))
 }
 
-/// What the bot may do where the command was used.
-pub fn permissions_here(ctx: Context<'_>) -> Option<Permissions> {
-    match ctx {
-        poise::Context::Application(app) => app.interaction.app_permissions,
-        poise::Context::Prefix(_) => None,
-    }
+/// What the bot lacks to talk where the command was used, channel or thread.
+pub fn lacking_to_talk(ctx: Context<'_>) -> Option<Phrase> {
+    let poise::Context::Application(app) = ctx else { return None };
+    let given = app.interaction.app_permissions;
+    permissions::lacking_to_talk(given, permissions::is_thread(app.interaction.channel.as_ref()))
 }
 
 /// Says that the answer will come: to everybody, or only to the one who asked.
@@ -156,7 +155,7 @@ async fn play(
         let list = (rules.options)().iter().map(spec).collect::<Vec<_>>().join(", ");
         return privately(ctx, format!("{} {list}", speaker.plain("bot-play-options"))).await;
     };
-    if let Some(lacks) = permissions::lacking_to_talk(permissions_here(ctx), false) {
+    if let Some(lacks) = lacking_to_talk(ctx) {
         return privately(ctx, speaker.say(&lacks)).await;
     }
     acknowledge(ctx, true).await?;
@@ -182,9 +181,12 @@ async fn play(
             host_name: &shown,
         })
         .await?;
+    // Should the answer have to be given twice, nobody's seat is shown in between.
+    let _pass = ctx.data().turnstile.pass(&id).await;
     let (game, seats) = (store.game(&id).await?, store.seats(&id).await?);
     let english = Speaker::new(Language::English, vec![shown]);
-    if let Some(message) = answer(ctx, &lobby::message(&game, &seats, &english)).await? {
+    let shown = lobby::message(&game, &seats, &english);
+    if let Some(message) = patience::not_for_ever(answer(ctx, &shown)).await? {
         store.set_lobby_message(&id, message).await?;
     }
     Ok(())

@@ -2,14 +2,14 @@
 
 use super::client::{Bot, Line};
 use super::message::{Button, Embed, Message, Row, Style};
-use super::options;
 use super::panel::{bullet, heading};
 use super::press_id::{JOIN, LEAVE, OPTIONS, START, id};
 use super::speaker::Speaker;
-use crate::play::{self, Refused};
+use super::{Trouble, options, patience};
+use crate::play::{self, Refused, Room};
 use crate::store::{self, GameRow, SeatRow, Stage, Store};
 use engine::Phrase;
-use serenity::all::{ChannelId, EditMessage, MessageId};
+use serenity::all::{ChannelId, MessageId};
 use words::Language;
 
 pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
@@ -30,6 +30,7 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
     }
     body.push(speaker.plain(match game.stage {
         Stage::Lobby => "bot-lobby-host",
+        Stage::Playing | Stage::Over if game.home == Some(game.channel) => "bot-lobby-begun-here",
         Stage::Playing | Stage::Over => "bot-lobby-begun",
         Stage::Closed => "bot-lobby-closed",
     }));
@@ -50,15 +51,24 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
     }
 }
 
-/// Shows a lobby as it is now, without anybody having pressed anything there. May fail without harm: a press on what is
-/// left shows the same.
-pub async fn show(bot: &Bot, http: &Line, game: &GameRow) {
-    let Some(shown) = game.lobby_message else { return };
-    let Ok(seats) = bot.desk.store.seats(&game.id).await else { return };
-    let edit = message(game, &seats, &Speaker::public(&seats)).edit().unwrap_or_else(|_| EditMessage::new());
-    if let Err(error) = ChannelId::new(game.channel).edit_message(http, MessageId::new(shown), edit).await {
-        tracing::debug!(%error, "a lobby is shown as it was");
+/// Shows a lobby as it is by now, after whatever was to be shown before. May fail without harm: a press on what is left
+/// shows the same.
+pub async fn show(bot: &Bot, http: &Line, id: &str) {
+    if let Err(error) = shown(bot, http, id).await {
+        tracing::warn!(%error, "a lobby is shown as it was");
     }
+}
+
+async fn shown(bot: &Bot, http: &Line, id: &str) -> Result<(), Trouble> {
+    let store = &bot.desk.store;
+    let _pass = bot.turnstile.pass(id).await;
+    let (game, seats) = (store.game(id).await?, store.seats(id).await?);
+    let Some(message) = game.lobby_message else { return Ok(()) };
+    let shown = self::message(&game, &seats, &Speaker::public(&seats)).edit()?;
+    let (channel, message) = (ChannelId::new(game.channel), MessageId::new(message));
+    let edit = || channel.edit_message(http, message, shown.clone());
+    let edited = async { Ok(patience::patiently(&patience::A_WHILE, edit).await?) };
+    patience::not_for_ever(edited).await.map(drop)
 }
 
 /// A name that people can say, and that no other table goes by at the moment.
@@ -87,13 +97,13 @@ fn named(id: &str, first: usize, second: usize) -> String {
 pub struct Presser<'a> {
     pub user: u64,
     pub name: &'a str,
-    /// Whether the bot may make a thread there.
-    pub may_thread: bool,
+    /// Where the table can talk.
+    pub room: Room,
 }
 
 /// Does what was pressed. Answers with what only the presser should be told.
 pub async fn press(bot: &Bot, game: &GameRow, key: &str, by: &Presser<'_>) -> Result<Option<&'static str>, Refused> {
-    let &Presser { user, name, may_thread } = by;
+    let &Presser { user, name, room } = by;
     let store = &bot.desk.store;
     match key {
         JOIN => match store.join(&game.id, user, name).await {
@@ -110,7 +120,7 @@ pub async fn press(bot: &Bot, game: &GameRow, key: &str, by: &Presser<'_>) -> Re
             if !engine::game(&game.kind)?.players.iter().any(|&players| usize::from(players) == seats) {
                 return Ok(Some("bot-lobby-too-few"));
             }
-            match play::open(store, game, may_thread).await {
+            match play::open(store, game, room).await {
                 Err(Refused::Store(store::Error::Stale)) => Ok(None),
                 done => {
                     done?;

@@ -2,11 +2,13 @@
 
 mod about_me;
 mod busy;
+mod calling;
 mod changes;
 mod choices;
 mod chores;
 mod client;
 mod commands;
+mod compose;
 mod emojis;
 mod export;
 mod limits;
@@ -24,10 +26,12 @@ mod press;
 mod press_id;
 mod public;
 mod rematch;
+mod renames;
 mod rule;
 mod settings;
 mod speaker;
 mod table_commands;
+mod turnstile;
 mod views;
 mod watched;
 
@@ -49,6 +53,8 @@ pub enum Trouble {
     Message(#[from] Breach),
     #[error("a picture could not be drawn")]
     Picture,
+    #[error("Discord does not answer")]
+    Stuck,
     #[error("Discord does not take the token: check DISCORD_TOKEN, or make a new token in the developer portal")]
     Token,
 }
@@ -60,6 +66,19 @@ impl Trouble {
             Trouble::Discord(error) => patience::status(error),
             _ => None,
         }
+    }
+
+    /// Discord's own code for what is wrong.
+    fn code(&self) -> Option<isize> {
+        match self {
+            Trouble::Discord(error) => patience::code(error),
+            _ => None,
+        }
+    }
+
+    /// Whether Discord has refused something, and would again.
+    fn is_refusal(&self) -> bool {
+        self.status().is_some_and(|status| (400..500).contains(&status) && status != 429)
     }
 }
 

@@ -1,16 +1,15 @@
 //! The options of a table: in words for everybody who asks, and in a lobby as menus for the one who opened it.
 
+use super::Trouble;
 use super::client::{Bot, Line};
 use super::lobby;
 use super::message::{Choice, Embed, Menu, Message, Row};
 use super::panel::{bullet, heading};
 use super::press_id::{OPTION, VALUE, id};
 use super::speaker::Speaker;
-use super::{Trouble, patience};
 use crate::play::Refused;
 use crate::store::{self, GameRow, Stage};
 use engine::{Game, OptionSpec, Options, Phrase, Seed};
-use serenity::all::{ChannelId, MessageId};
 
 /// What the table is played with, group by group, and menus for the one who may change it.
 pub fn message(
@@ -115,14 +114,7 @@ pub async fn set(
         Err(store::Error::Stale) => return Ok(Some("bot-lobby-begun")),
         done => done?,
     }
-    let (game, seats) = (store.game(&game.id).await?, store.seats(&game.id).await?);
-    let Some(message) = game.lobby_message else { return Ok(None) };
-    let shown = lobby::message(&game, &seats, &Speaker::public(&seats)).edit()?;
-    let (channel, message) = (ChannelId::new(game.channel), MessageId::new(message));
-    let edit = || channel.edit_message(http, message, shown.clone());
-    if let Err(error) = patience::patiently(&patience::A_WHILE, edit).await {
-        tracing::warn!(%error, "a lobby could not be shown anew");
-    }
+    lobby::show(bot, http, &game.id).await;
     Ok(None)
 }
 

@@ -1,31 +1,37 @@
 //! Sends what was stored to be said, in order for each table, until it is said.
 
+use super::calling;
 use super::client::{Bot, End, Line};
-use super::message::{File, Message};
+use super::compose::{Late, compose};
+use super::message::Message;
 use super::patience;
-use super::pictures::drawn;
-use super::public::{self, About, Turn};
+use super::public;
 use super::speaker::Speaker;
-use super::{Trouble, links, motions, press_id};
+use super::{Trouble, press_id, renames};
 use crate::play::Refused;
-use crate::replay_line::ReplayLine;
-use crate::store::{GameRow, Outgoing, Ping, Post, SeatRow};
-use engine::AnyTable;
+use crate::store::{self, GameRow, Outgoing, Post, Renaming, Unreadable};
 use serenity::all::{
-    AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, GuildId, MessageId, MessagePagination,
-    UserId,
+    AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, MessageId, MessagePagination,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::{self, JoinSet};
-use words::Language;
 
 /// Discord remembers a nonce for some minutes; after this, what was sent is looked for.
 const REMEMBERED: i64 = 120;
 
 /// What is already used by this name cannot be made again: a message has one thread.
 const HAS_THREAD: isize = 160_004;
+
+/// Discord's codes for a table that has lost its place: unknown channel, missing access, missing permissions.
+const NO_PLACE: [isize; 3] = [10_003, 50_001, 50_013];
+
+/// After so many lasting refusals of one message somebody has to look.
+const A_FEW: u32 = 3;
+
+/// A place may come back by itself: so many seconds later it is tried again.
+const HOUR: i64 = 3600;
 
 /// Whatever takes longer has got stuck, and is tried again.
 const STUCK: Duration = Duration::from_mins(1);
@@ -44,9 +50,16 @@ pub async fn run(bot: Arc<Bot>, http: Line) {
             }
         };
         for row in rows {
-            if !busy.values().any(|game| *game == row.game) {
-                let game = row.game.clone();
-                busy.insert(tables.spawn(deliver(bot.clone(), http.clone(), row)).id(), game);
+            let game = row.as_ref().map_or_else(|row| row.game.clone(), |row| row.game.clone());
+            if !busy.values().any(|one| *one == game) {
+                busy.insert(tables.spawn(handle(bot.clone(), http.clone(), row)).id(), game);
+            }
+        }
+        for renaming in bot.desk.store.renamings_due().await.unwrap_or_default() {
+            // Beside what is said there: a name must not hold up a message.
+            let thread = format!("{} thread", renaming.game);
+            if !busy.values().any(|one| *one == thread) {
+                busy.insert(tables.spawn(rename(bot.clone(), http.clone(), renaming)).id(), thread);
             }
         }
         tokio::select! {
@@ -62,54 +75,143 @@ pub async fn run(bot: Arc<Bot>, http: Line) {
     while tables.join_next().await.is_some() {}
 }
 
-/// One row: sent, put off, or parked until the table has a new home.
-async fn deliver(bot: Arc<Bot>, http: Line, row: Outgoing) {
-    let store = &bot.desk.store;
-    let outcome = match tokio::time::timeout(STUCK, send(&bot, &http, &row)).await {
-        Ok(Ok(())) => Ok(()),
-        Err(_) => {
-            tracing::warn!(game = row.game, "a message got stuck");
-            store.later(&row, backoff(&row)).await
-        }
-        Ok(Err(error)) => {
-            tracing::warn!(%error, game = row.game, "a message could not be sent");
-            match error.status() {
-                // Another try would be one more invalid request: whoever hosts this has to see to the token.
-                _ if matches!(error, Trouble::Token) => {
-                    bot.end.send_replace(End::Token);
-                    Ok(())
-                }
-                Some(403 | 404) => store.park(&row.game, &error.to_string()).await,
-                _ => store.later(&row, backoff(&row)).await,
-            }
-        }
-    };
+async fn handle(bot: Arc<Bot>, http: Line, row: Result<Outgoing, Unreadable>) {
+    written(match row {
+        Ok(row) => deliver(&bot, &http, &row).await,
+        Err(row) => set_aside(&bot, &http, &row).await,
+    })
+    .await;
+}
+
+async fn rename(bot: Arc<Bot>, http: Line, renaming: Renaming) {
+    written(renames::follow(&bot, &http, &renaming).await).await;
+}
+
+/// What cannot be noted down at the moment will be, once there is room again.
+async fn written(outcome: Result<(), store::Error>) {
     if let Err(error) = outcome {
         tracing::error!(%error, "the outbox cannot be written");
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
-/// How many seconds a row waits until it is tried again.
-fn backoff(row: &Outgoing) -> i64 {
-    i64::from(2_u32.pow(row.tries.min(8)))
+/// One row: sent, put off, or set aside.
+async fn deliver(bot: &Arc<Bot>, http: &Line, row: &Outgoing) -> Result<(), store::Error> {
+    let store = &bot.desk.store;
+    let Ok(sent) = tokio::time::timeout(STUCK, send(bot, http, row)).await else {
+        tracing::warn!(game = row.game, "a message got stuck");
+        return store.later(row, pause(row.tries, 8)).await;
+    };
+    let Err(error) = sent else { return Ok(()) };
+    tracing::warn!(%error, game = row.game, "a message could not be sent");
+    match Verdict::of(&error) {
+        // Another try would be one more invalid request: whoever hosts this has to see to the token.
+        Verdict::Token => {
+            bot.end.send_replace(End::Token);
+            Ok(())
+        }
+        Verdict::Passing => store.later(row, pause(row.tries, 8)).await,
+        Verdict::Homeless => {
+            store.refused(row, HOUR).await?;
+            flag(bot, http, &row.game, &error.to_string()).await
+        }
+        Verdict::Refused => {
+            store.refused(row, pause(row.refused, 12).min(HOUR)).await?;
+            if row.refused + 1 < A_FEW {
+                return Ok(());
+            }
+            flag(bot, http, &row.game, &error.to_string()).await
+        }
+        Verdict::Unreadable => {
+            let row = Unreadable { id: row.id, game: row.game.clone(), why: error.to_string() };
+            set_aside(bot, http, &row).await
+        }
+    }
+}
+
+/// What becomes of a message that could not be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// Discord does not take the token.
+    Token,
+    /// The trouble may pass by itself.
+    Passing,
+    /// Discord does not take this message, and will not before somebody changes something.
+    Refused,
+    /// The table has lost its place to talk.
+    Homeless,
+    /// No message can be made of what is stored.
+    Unreadable,
+}
+
+impl Verdict {
+    fn of(error: &Trouble) -> Verdict {
+        match error {
+            Trouble::Token => Verdict::Token,
+            Trouble::Message(_)
+            | Trouble::Table(Refused::Load(_) | Refused::Setup(_) | Refused::Store(store::Error::Shape(_))) => {
+                Verdict::Unreadable
+            }
+            Trouble::Picture => Verdict::Refused,
+            _ if !error.is_refusal() => Verdict::Passing,
+            _ if error.code().is_some_and(|code| NO_PLACE.contains(&code)) => Verdict::Homeless,
+            _ => Verdict::Refused,
+        }
+    }
+}
+
+/// How many seconds a row waits that has been tried so often: twice as long each time.
+fn pause(tries: u32, most: u32) -> i64 {
+    i64::from(2_u32.pow(tries.min(most)))
+}
+
+/// What cannot be read goes out of the way of everything else, and somebody has to look.
+async fn set_aside(bot: &Bot, http: &Line, row: &Unreadable) -> Result<(), store::Error> {
+    let Unreadable { id, game, why } = row;
+    tracing::error!(id, game, why, "a message of the outbox cannot be read and was set aside; all else goes on");
+    bot.desk.store.set_aside(row).await?;
+    flag(bot, http, game, why).await
+}
+
+/// Something of this table cannot be posted: that shows, and the one who is next is told where to look.
+async fn flag(bot: &Bot, http: &Line, game: &str, why: &str) -> Result<(), store::Error> {
+    let told = match tokio::time::timeout(STUCK, calling::tell_where(bot, http, game)).await {
+        Ok(Ok(told)) => told,
+        Ok(Err(error)) => {
+            tracing::warn!(%error, game, "nobody could be told where to look");
+            None
+        }
+        Err(_) => None,
+    };
+    bot.desk.store.needs_attention(game, why, told).await
+}
+
+/// When a row was first tried, if Discord may have forgotten that by now.
+pub fn tried_long_ago(row: &Outgoing, now: i64) -> Option<i64> {
+    row.first_tried.filter(|first| now - first > REMEMBERED)
 }
 
 async fn send(bot: &Arc<Bot>, http: &Line, row: &Outgoing) -> Result<(), Trouble> {
     let store = &bot.desk.store;
     let game = store.game(&row.game).await?;
-    let again = row.first_tried.filter(|first| store.clock.now() - first > REMEMBERED);
+    let again = tried_long_ago(row, store.clock.now());
     store.trying(row).await?;
     if row.post == Post::Open {
-        let home = thread(http, &game).await?;
+        let home = thread(http, &game, row).await?;
         return Ok(store.sent(row, Some(home), None).await?);
     }
     let channel = ChannelId::new(game.home.unwrap_or(game.channel));
     let is_turn = matches!(row.post, Post::Turn { .. });
-    if let Some(first) = again
-        && let Some(message) = find(http, channel, first, &mark(row)).await?
-    {
-        return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
+    if let Some(first) = again {
+        let mark = mark(row);
+        // Where there is no thread, the lobby stands in the same place, with a button of the same kind.
+        let lobby = game.lobby_message.map(MessageId::new);
+        let has = |message: &serenity::all::Message| {
+            Some(message.id) != lobby && press_id::ids_on(message).any(|id| id == mark)
+        };
+        if let Some(message) = find(http, channel, first, has).await? {
+            return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
+        }
     }
     let (message, late) = compose(bot, http, &game, row).await?;
     let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
@@ -126,158 +228,23 @@ async fn send(bot: &Arc<Bot>, http: &Line, row: &Outgoing) -> Result<(), Trouble
 }
 
 /// The thread of the lobby's message; the channel itself where there can be none.
-async fn thread(http: &Line, game: &GameRow) -> Result<u64, Trouble> {
+async fn thread(http: &Line, game: &GameRow, row: &Outgoing) -> Result<u64, Trouble> {
     let Some(message) = game.lobby_message else { return Ok(game.channel) };
     let new = CreateThread::new(&game.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
     match ChannelId::new(game.channel).create_thread_from_message(http, MessageId::new(message), new).await {
         Ok(thread) => Ok(thread.id.get()),
         Err(error) if patience::code(&error) == Some(HAS_THREAD) => Ok(message),
-        Err(error) => match patience::status(&error) {
-            Some(400 | 403 | 404) => {
-                tracing::warn!(game = game.id, "no thread can be made here, the table talks in the channel");
-                Ok(game.channel)
+        Err(error) => {
+            // Without a code it may not have been Discord that answered: that is no reason to go without, at first.
+            let says = patience::code(&error).is_some_and(|code| code != 0) || row.refused + 1 >= A_FEW;
+            let error = Trouble::from(error);
+            if !error.is_refusal() || !says {
+                return Err(error);
             }
-            _ => Err(error.into()),
-        },
-    }
-}
-
-type Late = tokio::task::JoinHandle<Result<File, Trouble>>;
-
-/// Words and draws a row; a picture that takes too long comes later.
-async fn compose(
-    bot: &Arc<Bot>,
-    http: &Line,
-    game: &GameRow,
-    row: &Outgoing,
-) -> Result<(Message, Option<Late>), Trouble> {
-    let store = &bot.desk.store;
-    let seats = store.seats(&game.id).await?;
-    if let Some(message) = words_alone(bot, game, &seats, row).await? {
-        return Ok((message, None));
-    }
-    let rules = engine::game(&game.kind).map_err(Refused::from)?;
-    let load = |state: &Option<serde_json::Value>| {
-        state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
-    };
-    let (Some(table), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
-    let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
-    let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
-    match row.post.clone() {
-        Post::Open | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => Err(Trouble::Picture),
-        Post::Setup { lines, commitment } => {
-            let message = drawn(move || public::setup(&scene.about(), &lines, &commitment)).await?;
-            Ok((message, None))
-        }
-        Post::Over { step, by, lines } => {
-            let seed = store.seed_of_finished(&game.id).await?.ok_or(crate::store::Error::NoSuchGame)?;
-            let record = store.record(&game.id).await?;
-            Ok((drawn(move || public::over(&scene.about(), step, by, &lines, seed, record)).await?, None))
-        }
-        Post::Turn { turn, step, by, lines, next, waiting, .. } => {
-            let drawing = scene.clone();
-            let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about())));
-            let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
-                Ok(done) => (Some(done.map_err(|_| Trouble::Picture)??), None),
-                Err(_) => (None, Some(picture)),
-            };
-            let user = scene.seats.iter().find(|row| row.seat == next).and_then(|row| row.user);
-            let gone = match (game.guild, user) {
-                (Some(guild), Some(user)) => has_left(http, guild, user).await,
-                _ => false,
-            };
-            let pings = match user {
-                Some(user) if !gone => !told_otherwise(bot, http, game, row, user).await?,
-                _ => true,
-            };
-            let message = drawn(move || {
-                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting, gone, pings };
-                public::turn(&scene.about(), &said, picture)
-            });
-            Ok((message.await?, late))
+            tracing::warn!(game = game.id, "no thread can be made here, the table talks in the channel");
+            Ok(game.channel)
         }
     }
-}
-
-/// What needs no picture, and so no state that can be read either.
-async fn words_alone(
-    bot: &Arc<Bot>,
-    game: &GameRow,
-    seats: &[SeatRow],
-    row: &Outgoing,
-) -> Result<Option<Message>, Trouble> {
-    let (store, speaker, number) = (&bot.desk.store, Speaker::public(seats), row.id as u64);
-    Ok(match &row.post {
-        Post::Say { line, open } => Some(public::say(game, number, line, *open, &speaker)),
-        Post::Ask { motion, .. } => Some(match bot.desk.standing(&game.id, *motion).await? {
-            Some(standing) => motions::message(game, seats, &standing, &speaker),
-            None => motions::settled(game, "bot-ask-void", &speaker),
-        }),
-        Post::Ended { line } => {
-            let seed = store.seed_of_finished(&game.id).await?;
-            let record = store.record(&game.id).await?;
-            let replay = seed.map(|seed| (seed, ReplayLine::ended(game, seed, record)));
-            let replay = replay.as_ref().map(|(seed, replay)| (*seed, replay));
-            Some(public::ended(game, number, line, replay, &speaker))
-        }
-        Post::Open | Post::Setup { .. } | Post::Turn { .. } | Post::Over { .. } => None,
-    })
-}
-
-#[derive(Clone)]
-struct Scene {
-    bot: Arc<Bot>,
-    game: GameRow,
-    seats: Vec<SeatRow>,
-    table: AnyTable,
-    before: Option<AnyTable>,
-    speaker: Speaker,
-}
-
-impl Scene {
-    fn about(&self) -> About<'_> {
-        About {
-            studio: &self.bot.studio,
-            game: &self.game,
-            seats: &self.seats,
-            table: &self.table,
-            before: self.before.as_ref(),
-            speaker: &self.speaker,
-        }
-    }
-}
-
-/// Tells somebody of her turn in the way that she has chosen, if that is no mention. A closed door is a reason for one.
-async fn told_otherwise(
-    bot: &Arc<Bot>,
-    http: &Line,
-    game: &GameRow,
-    row: &Outgoing,
-    user: u64,
-) -> Result<bool, Trouble> {
-    match bot.desk.store.settings(user).await?.ping {
-        Ping::Channel => return Ok(false),
-        Ping::None => return Ok(true),
-        Ping::Direct => {}
-    }
-    let speaker = Speaker::new(Language::English, Vec::new());
-    let text = format!("**{}** · {} {}", game.name, speaker.plain("bot-direct"), links::to_home(game));
-    let note = Message::text(text).create(format!("railhead-{}-direct", row.id))?;
-    let sent = async {
-        let channel = UserId::new(user).create_dm_channel(http).await?;
-        channel.id.send_message(http, note).await
-    };
-    match sent.await {
-        Ok(_) => Ok(true),
-        Err(error) if matches!(patience::status(&error), Some(400 | 403 | 404)) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Whether a player is no longer on the server. If Discord does not say, she is still there.
-pub async fn has_left(http: &Line, guild: u64, user: u64) -> bool {
-    let member = http.get_member(GuildId::new(guild), UserId::new(user)).await;
-    member.is_err_and(|error| patience::status(&error) == Some(404))
 }
 
 /// The button by which a message can be told from all others.
@@ -294,8 +261,12 @@ fn mark(row: &Outgoing) -> String {
 }
 
 /// A message that arrived although no answer said so: among all that came since it was first tried.
-async fn find(http: &Line, channel: ChannelId, first_tried: i64, wanted: &str) -> Result<Option<MessageId>, Trouble> {
-    let has = |message: &serenity::all::Message| press_id::ids_on(message).any(|id| id == wanted);
+pub async fn find(
+    http: &Line,
+    channel: ChannelId,
+    first_tried: i64,
+    has: impl Fn(&serenity::all::Message) -> bool,
+) -> Result<Option<MessageId>, Trouble> {
     let mut after = made_at(first_tried - SKEW);
     loop {
         let page = http.get_messages(channel, Some(MessagePagination::After(after)), Some(PAGE)).await?;

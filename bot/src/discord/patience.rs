@@ -1,5 +1,6 @@
 //! Asks Discord again where that may help and can do no harm, and reads what it answered.
 
+use super::Trouble;
 use crate::monitor::interaction;
 use serenity::Error;
 use serenity::all::HttpError;
@@ -44,6 +45,13 @@ where
         _ => interaction::acknowledged(),
     }
     Ok(())
+}
+
+/// Whoever holds others up while she waits gives up after this long.
+const HELD_UP: Duration = Duration::from_secs(20);
+
+pub async fn not_for_ever<T>(done: impl Future<Output = Result<T, Trouble>>) -> Result<T, Trouble> {
+    tokio::time::timeout(HELD_UP, done).await.unwrap_or(Err(Trouble::Stuck))
 }
 
 /// No connection, too many requests, or Discord's own trouble.

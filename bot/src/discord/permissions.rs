@@ -1,7 +1,8 @@
 //! What the bot may do in a channel, and how what it lacks is called.
 
+use crate::play::Room;
 use engine::Phrase;
-use serenity::all::Permissions;
+use serenity::all::{ChannelType, PartialChannel, Permissions};
 
 /// A permission, and the message that names it as Discord does.
 type Named = (Permissions, &'static str);
@@ -23,9 +24,20 @@ pub fn lacking_to_talk(given: Option<Permissions>, in_thread: bool) -> Option<Ph
     (!lacking.is_empty()).then(|| Phrase::new("bot-lacks").names("permissions", lacking))
 }
 
-/// Whether a table can have a thread of its own here.
-pub fn may_thread(given: Option<Permissions>) -> bool {
-    given.is_none_or(|given| lacking(given, [&CREATE_THREADS, &SEND_IN_THREADS]).is_empty())
+/// Where a table that begins here can talk.
+pub fn room(given: Option<Permissions>, in_thread: bool) -> Room {
+    let may_thread = given.is_none_or(|given| lacking(given, [&CREATE_THREADS, &SEND_IN_THREADS]).is_empty());
+    match (in_thread, may_thread) {
+        (true, _) => Room::Within,
+        (false, true) => Room::Thread,
+        (false, false) => Room::Channel,
+    }
+}
+
+/// Whether somebody does something in a thread.
+pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    let kind = channel.map(|channel| channel.kind);
+    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
 }
 
 /// Why a table has none.
@@ -50,6 +62,8 @@ mod tests {
         let names = Phrase::new("bot-lacks").names("permissions", ["bot-permission-attach", "bot-permission-send"]);
         assert_eq!(lacks, Some(names));
         assert_eq!(lacking_to_talk(Some(all - Permissions::SEND_MESSAGES), true), None);
-        assert!(may_thread(Some(all)) && !may_thread(Some(all - Permissions::SEND_MESSAGES_IN_THREADS)));
+        assert_eq!(room(Some(all), false), Room::Thread);
+        assert_eq!(room(Some(all - Permissions::SEND_MESSAGES_IN_THREADS), false), Room::Channel);
+        assert_eq!(room(Some(all), true), Room::Within, "threads have no threads");
     }
 }

@@ -218,11 +218,13 @@ async fn openly(
     id: &PressId,
     language: Language,
 ) -> Result<(), Trouble> {
+    // Two at once: whoever comes second shows what both have done, and not before the first has shown hers.
+    let pass = bot.turnstile.pass(&id.game).await;
     let done = if id.is_of_lobby() { in_lobby(bot, press, id).await } else { in_motion(bot, press, id).await };
     let told = match done {
         Ok((message, told)) => {
             if let Some(message) = message {
-                show(http, press, &message).await?;
+                patience::not_for_ever(show(http, press, &message)).await?;
             }
             told.map(|told| {
                 interaction::came_to(Outcome::Refused);
@@ -235,6 +237,7 @@ async fn openly(
             Some(sentence(&error, language))
         }
     };
+    drop(pass);
     if let Some(told) = told {
         let whisper = CreateInteractionResponseFollowup::new().content(told).ephemeral(true);
         patience::patiently(&patience::A_WHILE, || press.create_followup(http, whisper.clone())).await?;
@@ -271,7 +274,7 @@ async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Resu
     let presser = Presser {
         user: press.user.id.get(),
         name: &shown_name(press),
-        may_thread: permissions::may_thread(press.app_permissions),
+        room: permissions::room(press.app_permissions, permissions::is_thread(press.channel.as_ref())),
     };
     let told = lobby::press(bot, &game, &id.key, &presser).await?;
     let game = store.game(&game.id).await?;

@@ -9,7 +9,7 @@ use super::press_id::{BOARD, HAND, LOG, MORE, OPTIONS, REMATCH, SEAT, SINCE, TUR
 use super::speaker::Speaker;
 use crate::replay_line::ReplayLine;
 use crate::store::{GameRow, Record, SeatRow};
-use engine::{AnyTable, Phrase, Seat, Seed, Standings};
+use engine::{AnyTable, Arg, Phrase, Seat, Seed, Standings};
 use render::{Crop, Scheme, Studio, mark};
 use std::sync::Arc;
 
@@ -41,7 +41,30 @@ pub fn colour(seat: Seat) -> [u8; 3] {
     mark(seat).ink.rgb(Scheme::Light)
 }
 
-pub fn setup(about: &About, lines: &[Phrase], commitment: &str) -> Message {
+/// The message with a line to all who play; those who are called are mentioned in it.
+#[must_use]
+pub fn to_all(
+    mut message: Message,
+    id: &'static str,
+    seats: &[SeatRow],
+    called: Vec<u64>,
+    speaker: &Speaker,
+) -> Message {
+    let name = |row: &SeatRow| match row.user.filter(|user| called.contains(user)) {
+        Some(user) => format!("<@{user}>"),
+        None => row.name.clone(),
+    };
+    let calling = Speaker { names: seats.iter().map(name).collect(), ..speaker.clone() };
+    let all: Vec<Arg> = seats.iter().filter(|row| row.user.is_some()).map(|row| Arg::Seat(row.seat)).collect();
+    if !all.is_empty() {
+        let line = calling.say(&Phrase::new(id).with("who", Arg::List(all)));
+        message.content = format!("{} · {line}", message.content);
+    }
+    message.mentions = called;
+    message
+}
+
+pub fn setup(about: &About, lines: &[Phrase], commitment: &str, within: bool) -> Message {
     let About { studio, game, table, speaker, .. } = about;
     let mut body = vec![heading(&title_of(table, speaker))];
     if let Ok(rules) = engine::game(&game.kind) {
@@ -54,13 +77,14 @@ pub fn setup(about: &About, lines: &[Phrase], commitment: &str) -> Message {
     }
     body.extend(speaker.lines(lines, 12).iter().map(|line| bullet(line)));
     body.push(format!("{} `{commitment}`", speaker.plain("bot-commitment")));
-    if game.home.is_none_or(|home| home == game.channel) {
+    if !within && game.home.is_none_or(|home| home == game.channel) {
         body.push(speaker.say(&permissions::no_thread()));
     }
     let picture = pictures::public(studio, table, None, Crop::Board, speaker);
     let title = speaker.plain("bot-setup");
     Message {
-        embed: Some(Embed { title, body: body.join("\n"), footer: game.name.clone(), colour: None }),
+        content: heading(&game.name),
+        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: None }),
         files: vec![picture.get().clone()],
         rows: vec![Row::Buttons(vec![Button::new(id(&game.id, 0, OPTIONS), speaker.plain("bot-options-title"))])],
         ..Message::default()

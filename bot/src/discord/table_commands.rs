@@ -2,18 +2,17 @@
 
 use super::Trouble;
 use super::changes::{self, Who};
-use super::commands::{Context, acknowledge, answer, permissions_here, speaker};
+use super::commands::{Context, acknowledge, answer, lacking_to_talk, speaker};
 use super::message::Message;
 use super::press::Look;
 use super::press_id::{self, PressId};
 use super::speaker::{NAMELESS, Speaker, harmless, language};
-use super::{export, options, outbox, permissions};
+use super::{calling, export, options};
 use crate::monitor::interaction;
 use crate::play::{self, Refused};
 use crate::store::{self, GameRow, Stage};
 use engine::Phrase;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
-use serenity::all::{ChannelId, ChannelType, EditThread};
 
 #[poise::command(
     slash_command,
@@ -76,7 +75,7 @@ async fn resumed(ctx: Context<'_>, game: &GameRow) -> Result<Phrase, Trouble> {
     }
     let again = play::again(&sitting).filter(|_| sitting.game.stage == Stage::Playing);
     let Some(post) = again else { return Ok(Phrase::new("game-over")) };
-    if let Some(lacks) = permissions::lacking_to_talk(permissions_here(ctx), in_thread(ctx)) {
+    if let Some(lacks) = lacking_to_talk(ctx) {
         return Ok(lacks);
     }
     match desk.thaw(&game.id).await {
@@ -87,12 +86,6 @@ async fn resumed(ctx: Context<'_>, game: &GameRow) -> Result<Phrase, Trouble> {
     desk.store.move_home(&game.id, ctx.channel_id().get(), &post, &state).await?;
     desk.outbox.notify_one();
     Ok(Phrase::new("bot-resumed"))
-}
-
-fn in_thread(ctx: Context<'_>) -> bool {
-    let poise::Context::Application(app) = ctx else { return false };
-    let kind = app.interaction.channel.as_ref().map(|channel| channel.kind);
-    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
 }
 
 #[poise::command(slash_command)]
@@ -122,16 +115,12 @@ async fn rename(
         "bot-rename-taken"
     } else {
         store.rename(&game.id, &name).await?;
-        // The thread may be gone or closed to the bot; the table has its new name all the same.
-        if let Some(thread) = game.home.filter(|&home| home != game.channel) {
-            let edit = EditThread::new().name(&name);
-            if let Err(error) = ChannelId::new(thread).edit_thread(ctx.http(), edit).await {
-                tracing::debug!(%error, "a thread keeps its name");
-            }
-        }
         "bot-renamed"
     };
-    answer(ctx, &Message::text(speaker(ctx).plain(said))).await.map(drop)
+    answer(ctx, &Message::text(speaker(ctx).plain(said))).await?;
+    // The thread follows when Discord lets it; the table has its new name all the same.
+    ctx.data().desk.outbox.notify_one();
+    Ok(())
 }
 
 #[poise::command(slash_command)]
@@ -147,7 +136,7 @@ async fn seat(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>
     let seats = ctx.data().desk.store.seats(&game.id).await?;
     let absent = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
     let gone = match (game.guild, absent) {
-        (Some(guild), Some(user)) => outbox::has_left(&ctx.serenity_context().http, guild, user).await,
+        (Some(guild), Some(user)) => calling::has_left(&ctx.serenity_context().http, guild, user).await,
         _ => false,
     };
     let said = changes::ask_for_seat(ctx.data(), &game, &who(ctx, ""), gone).await?;

@@ -94,7 +94,8 @@ pub fn text(now: &Now) -> Result<String, fmt::Error> {
     if let Some(stored) = &now.stored {
         gauge("railhead_outbox_waiting", "Messages that are to be sent", stored.messages);
         gauge("railhead_outbox_oldest_seconds", "How long the oldest of them has waited", stored.oldest);
-        gauge("railhead_tables_needing_attention", "Tables that have lost their place to talk", stored.parked);
+        gauge("railhead_outbox_unreadable", "Messages that cannot be read and were set aside", stored.unreadable);
+        gauge("railhead_tables_needing_attention", "Tables of which something cannot be posted", stored.parked);
         gauge("railhead_tables_faulted", "Tables that stand still after a fault of the engine", stored.faulted);
     }
     if let Some(memory) = now.memory {

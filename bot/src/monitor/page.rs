@@ -105,10 +105,18 @@ async fn now(bot: &Bot) -> counts::Now {
     }
 }
 
-/// Whether people can play; if not, why.
+/// Whether people can play, every one of them; if not, why.
 async fn health(bot: &Bot) -> Result<(), String> {
-    stored(bot).await?;
-    if bot.is_connected().await { Ok(()) } else { Err("Discord's gateway is not connected".to_owned()) }
+    let stored = stored(bot).await?;
+    if !bot.is_connected().await {
+        return Err("Discord's gateway is not connected".to_owned());
+    }
+    match stored.unreadable {
+        0 => Ok(()),
+        count => {
+            Err(format!("messages in the outbox that cannot be read: {count}; the log names them, all else goes on"))
+        }
+    }
 }
 
 async fn stored(bot: &Bot) -> Result<crate::store::Waiting, String> {

@@ -14,7 +14,7 @@ pub use actor::{Deed, Pressed};
 pub use desk::Desk;
 pub use heads::Sitting;
 pub use motion::{ABSENT, Moved, Standing};
-pub use opening::{commitment, new_id, open};
+pub use opening::{Room, commitment, new_id, open};
 pub use seats::again;
 
 use crate::store;

@@ -37,6 +37,14 @@ pub enum Moved {
     NotAsked,
 }
 
+/// Of two whose words are the last ones needed, one finds it done.
+fn already(done: Result<(), Refused>) -> Result<(), Refused> {
+    match done {
+        Err(Refused::Store(store::Error::Stale | store::Error::NoSeat)) => Ok(()),
+        done => done,
+    }
+}
+
 /// Whoever has kept the others waiting for so many seconds counts as absent.
 pub const ABSENT: i64 = 24 * 60 * 60;
 
@@ -78,7 +86,7 @@ impl Desk {
         if !standing.asked.contains(&seat) {
             return Ok(Moved::NotAsked);
         }
-        self.store.agree(&standing.motion, seat).await?;
+        self.store.agree(motion, seat).await?;
         self.settle(game, motion).await
     }
 
@@ -171,10 +179,10 @@ impl Desk {
                 if let Some((user, name)) =
                     seats.iter().find(|one| one.seat == about).and_then(|one| Some((one.user?, one.name.clone())))
                 {
-                    self.open_seat(game, about, user, &name, "bot-seat-opened").await?;
+                    already(self.open_seat(game, about, user, &name, "bot-seat-opened").await)?;
                 }
             }
-            Matter::End => self.end(game, Phrase::new("bot-ended-by-all"), None).await?,
+            Matter::End => already(self.end(game, Phrase::new("bot-ended-by-all"), None).await)?,
         }
         Ok(Moved::Done)
     }

@@ -25,22 +25,34 @@ pub fn commitment(id: &str, seed: Seed) -> String {
     })
 }
 
-/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox. Without a
-/// thread of its own it talks in the channel.
-pub async fn open(store: &Store, game: &GameRow, thread: bool) -> Result<(), Refused> {
+/// Where a table is to talk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// A thread of its own.
+    Thread,
+    /// The channel, since no thread can be made there.
+    Channel,
+    /// The thread that it was opened in, since threads have no threads.
+    Within,
+}
+
+/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox.
+pub async fn open(store: &Store, game: &GameRow, room: Room) -> Result<(), Refused> {
     let mut order: Vec<u64> = store.seats(&game.id).await?.iter().filter_map(|seat| seat.user).collect();
     Dice::new(random()?).shuffle(&mut order);
     let seed = random()?;
     let (table, told) = engine::game(&game.kind)?.open(&game.options, order.len() as u64, seed)?;
-    let setup = Post::Setup { lines: told.public.clone(), commitment: commitment(&game.id, seed) };
-    let mut posts = if thread { vec![Post::Open, setup] } else { vec![setup] };
+    let (lines, commitment, within) = (told.public.clone(), commitment(&game.id, seed), room == Room::Within);
+    let setup = Post::Setup { lines, commitment, within };
+    let mut posts = if room == Room::Thread { vec![Post::Open, setup] } else { vec![setup] };
+    let home = (room != Room::Thread).then_some(game.channel);
     let (waiting, state) = (table.decider(), table.state());
     if let Some(next) = waiting {
         let (lines, waiting) = (Vec::new(), table.waiting());
         posts.push(Post::Turn { turn: 1, step: 0, by: None, lines, next, waiting, retracts: None });
     }
     drop(table);
-    let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, posts: &posts };
+    let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, home, posts: &posts };
     Ok(store.begin(&game.id, &opening).await?)
 }
 

@@ -2,6 +2,7 @@
 
 use super::lobby::stand_up;
 use super::outbox::put_post;
+use super::renaming::put_name;
 use super::seats::vacate;
 use super::{Error, Post, Store};
 use engine::Seat;
@@ -47,7 +48,7 @@ impl Store {
                 .await?;
         for (id, _) in tables.iter().filter(|(_, table)| names.iter().any(|name| speaks_of(table, name))) {
             let name = (unnamed.table)(id);
-            sqlx::query("update game set name = ? where id = ?").bind(name).bind(id).execute(&mut *tx).await?;
+            put_name(&mut tx, self.clock.now(), id, &name).await?;
         }
         let mut lobbies = Vec::new();
         for (game, stage, seat) in sits {
@@ -111,12 +112,13 @@ async fn unname_posts(
     names: &[String],
     former: &str,
 ) -> Result<(), Error> {
-    let rows: Vec<(i64, String, Option<i64>)> =
-        sqlx::query_as("select id, post, who from outbox").fetch_all(&mut **tx).await?;
+    // As bytes: what is damaged may be no text any more.
+    let rows: Vec<(i64, Vec<u8>, Option<i64>)> =
+        sqlx::query_as("select id, cast(post as blob), who from outbox").fetch_all(&mut **tx).await?;
     for (id, post, who) in rows {
         let whole = who == Some(user as i64);
         let is_her = |name: &str| whole || who.is_none() && names.iter().any(|one| one == name);
-        match serde_json::from_str::<Value>(&post) {
+        match serde_json::from_slice::<Value>(&post) {
             // Elsewhere a proper name is that of a place.
             Ok(value) if !["say", "ended"].map(Value::from).contains(&value["post"]) => {}
             Ok(mut value) => {

@@ -47,6 +47,8 @@ pub struct GameRow {
     pub waiting: Option<Seat>,
     pub waiting_since: Option<i64>,
     pub attention: Option<String>,
+    /// While nothing can be posted: the revision at which the one who was next was told where to look.
+    pub told_where: Option<u64>,
     /// Why the table stands still.
     pub fault: Option<Faulted>,
 }
@@ -76,7 +78,8 @@ pub struct Stored {
 
 const COLUMNS: &str = "select id, kind, options, players, name, guild, channel, home, lobby_message, \
      case stage when 'lobby' then (select user from seat where seat.game = game.id and seat.seat = 0) end as host, \
-     stage, revision, published, turn, turn_message, waiting, waiting_since, attention, fault from game ";
+     stage, revision, published, turn, turn_message, waiting, waiting_since, attention, told_where, \
+     fault from game ";
 
 impl Store {
     pub async fn game(&self, id: &str) -> Result<GameRow, Error> {
@@ -181,6 +184,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, Error> {
         waiting: id("waiting")?.map(|seat| Seat(seat as u8)),
         waiting_since: row.try_get("waiting_since")?,
         attention: row.try_get("attention")?,
+        told_where: id("told_where")?,
         fault: row.try_get::<Option<String>, _>("fault")?.map(|fault| serde_json::from_str(&fault)).transpose()?,
     })
 }

@@ -29,6 +29,8 @@ pub struct Opening<'a> {
     pub state: &'a Value,
     pub told: &'a Told,
     pub waiting: Option<Seat>,
+    /// Where the table talks; nothing if it is to have a thread of its own.
+    pub home: Option<u64>,
     pub posts: &'a [Post],
 }
 
@@ -63,12 +65,6 @@ impl Store {
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(found.is_some())
-    }
-
-    pub async fn rename(&self, id: &str, name: &str) -> Result<(), Error> {
-        let mut writer = self.writer.lock().await;
-        sqlx::query("update game set name = ? where id = ?").bind(name).bind(id).execute(&mut *writer).await?;
-        Ok(())
     }
 
     /// Changes what a lobby will be played with.
@@ -127,13 +123,14 @@ impl Store {
             return Err(Error::Stale);
         }
         sqlx::query(
-            "update game set stage = 'playing', seed = ?, players = ?, waiting = ?, waiting_since = ?, turn = 1 \
-             where id = ?",
+            "update game set stage = 'playing', seed = ?, players = ?, waiting = ?, waiting_since = ?, home = ?, \
+             turn = 1 where id = ?",
         )
         .bind(opening.seed.0.as_slice())
         .bind(order.len() as i64)
         .bind(opening.waiting.map(|seat| i64::from(seat.0)))
         .bind(self.clock.now())
+        .bind(opening.home.map(|home| home as i64))
         .bind(id)
         .execute(&mut *tx)
         .await?;

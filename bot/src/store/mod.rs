@@ -12,6 +12,7 @@ mod lobby;
 mod motion;
 mod outbox;
 mod player;
+mod renaming;
 mod rewind;
 mod seats;
 mod told;
@@ -25,8 +26,9 @@ pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use known::{Known, KnownMessage, KnownSettings, KnownTable};
 pub use lobby::{NewLobby, Opening};
 pub use motion::{Matter, Motion};
-pub use outbox::{Outgoing, Post};
+pub use outbox::{Outgoing, Post, Unreadable};
 pub use player::{Ping, Scheme, Settings, Way, Width};
+pub use renaming::Renaming;
 pub(crate) use rewind::name as before_name;
 pub use rewind::{Before, Record, Rewind};
 pub use waiting::Waiting;
@@ -48,6 +50,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0003_player.sql"),
     include_str!("../../../migrations/sqlite/0004_taking_back_and_seats.sql"),
     include_str!("../../../migrations/sqlite/0005_clicked.sql"),
+    include_str!("../../../migrations/sqlite/0006_messages_that_arrive.sql"),
     include_str!("../../../migrations/sqlite/0007_people.sql"),
 ];
 

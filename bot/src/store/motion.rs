@@ -80,19 +80,26 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Notes who agrees; whoever agrees twice has agreed once.
-    pub async fn agree(&self, motion: &Motion, seat: Seat) -> Result<(), Error> {
-        let mut agreed: Vec<u8> = motion.agreed.iter().map(|seat| seat.0).collect();
+    /// Notes who agrees, beside all who did so up to this moment; whoever agrees twice has agreed once.
+    pub async fn agree(&self, motion: u64, seat: Seat) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        let agreed: Option<String> = sqlx::query_scalar("select agreed from motion where id = ?")
+            .bind(motion as i64)
+            .fetch_optional(&mut *tx)
+            .await?;
+        // Settled or dropped this very moment: there is nothing to agree to.
+        let Some(agreed) = agreed else { return Ok(()) };
+        let mut agreed: Vec<u8> = serde_json::from_str(&agreed)?;
         agreed.push(seat.0);
         agreed.sort_unstable();
         agreed.dedup();
-        let mut writer = self.writer.lock().await;
         sqlx::query("update motion set agreed = ? where id = ?")
             .bind(serde_json::to_string(&agreed)?)
-            .bind(motion.id as i64)
-            .execute(&mut *writer)
+            .bind(motion as i64)
+            .execute(&mut *tx)
             .await?;
-        Ok(())
+        Ok(tx.commit().await?)
     }
 
     pub async fn drop_motion(&self, motion: &Motion) -> Result<(), Error> {

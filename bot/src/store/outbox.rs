@@ -4,6 +4,7 @@ use super::{Error, Matter, Store, blob};
 use engine::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, Sqlite, Transaction};
 
 /// A message by what it says; it is worded and drawn when it is sent.
@@ -15,6 +16,9 @@ pub enum Post {
     Setup {
         lines: Vec<Phrase>,
         commitment: String,
+        /// The table was opened within a thread, and has none of its own.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        within: bool,
     },
     Turn {
         turn: u64,
@@ -59,45 +63,65 @@ pub struct Outgoing {
     pub before: Option<Value>,
     pub tries: u32,
     pub first_tried: Option<i64>,
+    /// Who was told directly already, and whether it arrived.
+    pub direct: Vec<(Seat, bool)>,
+    /// How often Discord has refused it for a reason that does not pass by itself.
+    pub refused: u32,
+}
+
+/// A row that nobody can make sense of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    pub id: i64,
+    pub game: String,
+    pub why: String,
 }
 
 impl Store {
-    /// The oldest row of each table, as far as they are due: what is said about one table stays in order.
-    pub async fn due(&self) -> Result<Vec<Outgoing>, Error> {
+    /// The oldest row of each table, as far as they are due: what is said about one table stays in order. One that
+    /// cannot be read holds up nobody.
+    pub async fn due(&self) -> Result<Vec<Result<Outgoing, Unreadable>>, Error> {
         let rows = sqlx::query(
-            "select id, game, post, state, before, tries, first_tried from outbox as one where due <= ? \
-             and not exists (select 1 from outbox where game = one.game and id < one.id) order by id limit 50",
+            "select id, game, post, state, before, tries, first_tried, direct, refused from outbox as one \
+             where due <= ? and unreadable is null and not exists \
+             (select 1 from outbox where game = one.game and id < one.id and unreadable is null) order by id limit 50",
         )
         .bind(self.clock.now())
         .fetch_all(&self.readers)
         .await?;
-        let unpacked = |blob: Option<Vec<u8>>| blob.map(|blob| blob::unpack(&blob)).transpose();
-        rows.iter()
-            .map(|row| {
-                Ok(Outgoing {
-                    id: row.try_get(0)?,
-                    game: row.try_get(1)?,
-                    post: serde_json::from_str(&row.try_get::<String, _>(2)?)?,
-                    state: unpacked(row.try_get(3)?)?,
-                    before: unpacked(row.try_get(4)?)?,
-                    tries: row.try_get::<i64, _>(5)? as u32,
-                    first_tried: row.try_get(6)?,
-                })
-            })
-            .collect()
+        let due = |row: &SqliteRow| match read(row) {
+            Ok(row) => Ok(Ok(row)),
+            Err(error) => {
+                let game = row.try_get(1).unwrap_or_default();
+                Ok(Err(Unreadable { id: row.try_get(0)?, game, why: error.to_string() }))
+            }
+        };
+        rows.iter().map(due).collect()
     }
 
-    /// A row was carried out: the table may have a home by it, or a message with buttons.
+    /// A row was carried out: the table may have a home by it, or a message with buttons. It can be reached then; what
+    /// a turn message was to follow, but could not be read, is of no use any more.
     pub async fn sent(&self, row: &Outgoing, home: Option<u64>, turn_message: Option<u64>) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         sqlx::query("delete from outbox where id = ?").bind(row.id).execute(&mut *tx).await?;
-        sqlx::query("update game set home = coalesce(?, home), turn_message = coalesce(?, turn_message) where id = ?")
-            .bind(home.map(|home| home as i64))
-            .bind(turn_message.map(|message| message as i64))
-            .bind(&row.game)
-            .execute(&mut *tx)
-            .await?;
+        if matches!(row.post, Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. }) {
+            sqlx::query("delete from outbox where game = ? and id < ? and unreadable is not null")
+                .bind(&row.game)
+                .bind(row.id)
+                .execute(&mut *tx)
+                .await?;
+        }
+        sqlx::query(
+            "update game set home = coalesce(?, home), turn_message = coalesce(?, turn_message), \
+             attention = case when exists (select 1 from outbox where game = game.id and unreadable is not null) \
+             then attention end where id = ?",
+        )
+        .bind(home.map(|home| home as i64))
+        .bind(turn_message.map(|message| message as i64))
+        .bind(&row.game)
+        .execute(&mut *tx)
+        .await?;
         if let (Post::Turn { step, .. }, Some(message)) = (&row.post, turn_message) {
             sqlx::query("insert or replace into posted (game, step, message) values (?, ?, ?)")
                 .bind(&row.game)
@@ -144,25 +168,77 @@ impl Store {
         Ok(())
     }
 
-    /// Nothing more is sent about this table until [`Store::move_home`].
-    pub async fn park(&self, game: &str, why: &str) -> Result<(), Error> {
+    /// Discord has refused a row for a reason that does not pass by itself.
+    pub async fn refused(&self, row: &Outgoing, seconds: i64) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
-        let mut tx = writer.begin_with("begin immediate").await?;
-        sqlx::query("update game set attention = ? where id = ?").bind(why).bind(game).execute(&mut *tx).await?;
-        sqlx::query("update outbox set due = ? where game = ?").bind(i64::MAX).bind(game).execute(&mut *tx).await?;
-        Ok(tx.commit().await?)
+        sqlx::query("update outbox set due = ?, refused = refused + 1 where id = ?")
+            .bind(self.clock.now().saturating_add(seconds))
+            .bind(row.id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Notes who was told directly, and whether it arrived.
+    pub async fn told_directly(&self, row: &Outgoing, direct: &[(Seat, bool)]) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update outbox set direct = ? where id = ?")
+            .bind(serde_json::to_string(direct)?)
+            .bind(row.id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// A row that cannot be read is kept for whoever looks into it, and is in nobody's way.
+    pub async fn set_aside(&self, row: &Unreadable) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update outbox set unreadable = ?, due = ? where id = ?")
+            .bind(&row.why)
+            .bind(self.clock.now())
+            .bind(row.id)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets what could not be read and was set aside before this moment.
+    pub async fn forget_unreadable(&self, before: i64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("delete from outbox where unreadable is not null and due < ?")
+            .bind(before)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Something of this table cannot be posted; `told` is the revision at which the one who is next was told so.
+    pub async fn needs_attention(&self, game: &str, why: &str, told: Option<u64>) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("update game set attention = ?, told_where = coalesce(?, told_where) where id = ?")
+            .bind(why)
+            .bind(told.map(|revision| revision as i64))
+            .bind(game)
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
     }
 
     /// Gives a table a place to talk, and says this there after all that still waits.
     pub async fn move_home(&self, game: &str, home: u64, post: &Post, state: &Value) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        sqlx::query("update game set home = ?, turn_message = null, attention = null where id = ?")
+        sqlx::query("update game set home = ?, turn_message = null, attention = null, told_where = null where id = ?")
             .bind(home as i64)
             .bind(game)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("update outbox set due = ?, tries = 0, first_tried = null where game = ?")
+        // What cannot be read is made good by what is said now.
+        sqlx::query("delete from outbox where game = ? and unreadable is not null")
+            .bind(game)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("update outbox set due = ?, tries = 0, refused = 0, first_tried = null where game = ?")
             .bind(self.clock.now())
             .bind(game)
             .execute(&mut *tx)
@@ -170,6 +246,21 @@ impl Store {
         put_post(&mut tx, game, self.clock.now(), post, Some(state), None).await?;
         Ok(tx.commit().await?)
     }
+}
+
+fn read(row: &SqliteRow) -> Result<Outgoing, Error> {
+    let unpacked = |blob: Option<Vec<u8>>| blob.map(|blob| blob::unpack(&blob)).transpose();
+    Ok(Outgoing {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        post: serde_json::from_str(&row.try_get::<String, _>(2)?)?,
+        state: unpacked(row.try_get(3)?)?,
+        before: unpacked(row.try_get(4)?)?,
+        tries: row.try_get::<i64, _>(5)? as u32,
+        first_tried: row.try_get(6)?,
+        direct: serde_json::from_str(&row.try_get::<String, _>(7)?)?,
+        refused: row.try_get::<i64, _>(8)? as u32,
+    })
 }
 
 pub(super) async fn put_post(

@@ -72,6 +72,8 @@ bot-button-forget-now = Forget me for good
 ## What everybody reads
 
 bot-setup = The table is set
+bot-begins = The game begins: { $who }.
+bot-thanks = Thank you for playing, { $who }.
 bot-seat-order = Seat order
 bot-seat-line = { $number }. { $who }
 bot-commitment = Fingerprint of the shuffles (SHA-256 of this table's id and the secret seed):
@@ -133,6 +135,7 @@ bot-lobby-seats = { $taken } of { $players } seats taken
 bot-lobby-free = { $number }. free
 bot-lobby-host = Start begins the game with those who sit here; only the one who opened the table can press it.
 bot-lobby-begun = The game has begun; the thread of this message is the table.
+bot-lobby-begun-here = The game has begun; the table talks here.
 bot-lobby-closed = This table was closed because nobody started it for a week.
 bot-lobby-only-host = Only the one who opened the table can start it.
 bot-lobby-too-few = This game needs more players.
@@ -160,6 +163,9 @@ bot-setting-ping-channel = A mention in the thread
 bot-setting-ping-direct = A direct message instead; if I may not write to you, a mention
 bot-setting-ping-none = Nothing: you look by yourself, with /turns
 bot-direct = It is your turn:
+bot-direct-begins = The game begins:
+bot-direct-over = The game is over:
+bot-direct-where = It is your turn, but I cannot post where this table talks. /table hand leads to your turn from anywhere, and /table resume gives the table another place to talk on its server.
 
 ## What is stored about somebody
 
