@@ -156,6 +156,19 @@ fn a_choice_tells_every_audience_and_moves_the_step() {
 }
 
 #[test]
+fn a_choice_lists_what_resolved_itself_after_it() {
+    for game in engine::games() {
+        let mut table = Conversation::about(game.kind.0, game.players[0], 3);
+        let mut pick = pick(1);
+        let chosen = std::iter::from_fn(|| table.step(&mut pick)).find(|chosen| chosen.get("resolved").is_some());
+        let resolved = chosen.unwrap()["resolved"].as_array().unwrap().clone();
+        assert!(!resolved.is_empty(), "where nothing did it is left out");
+        // The end of a turn never resolves itself.
+        assert!(resolved.iter().all(|key| key.as_str().is_some_and(|key| !key.is_empty() && key != "finish")));
+    }
+}
+
+#[test]
 fn a_choice_that_is_not_offered_is_refused_and_changes_nothing() {
     for game in engine::games() {
         let mut table = Conversation::about(game.kind.0, game.players[0], 3);

@@ -2,7 +2,7 @@
 
 use crate::playout::{self, Exercised, Playout};
 use crate::{
-    Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
+    Decision, Dice, Everyone, Eye, Fault, Gauge, Key, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
     Seed, Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail, pacific_rails,
 };
 use serde::Serialize;
@@ -34,6 +34,8 @@ pub struct Told {
     pub public: Vec<Phrase>,
     /// By seat.
     pub seats: Vec<Vec<Phrase>>,
+    /// For programs: the keys of the choices that resolved themselves, in their order.
+    pub resolved: Vec<Key>,
 }
 
 type Opened = Result<(AnyTable, Told), SetupError>;
@@ -122,7 +124,7 @@ fn entry<R: Rules>() -> Game {
         to_exercise: R::to_exercise,
         open: |options, players, seed| {
             let (table, events) = Table::<R>::open(options, players, seed)?;
-            let told = told::<R>(&events, table.state().players());
+            let told = told::<R>(&events, Vec::new(), table.state().players());
             Ok((AnyTable(Box::new(table)), told))
         },
         load: |state, revision| Ok(AnyTable(Box::new(Table::<R>::resume(read(state)?, revision)?))),
@@ -220,8 +222,8 @@ impl<R: Rules> Play for Table<R> {
     }
 
     fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
-        let events = self.choose(seat, step, key)?;
-        Ok(told::<R>(&events, self.state().players()))
+        let (events, resolved) = self.choose(seat, step, key)?.into_parts();
+        Ok(told::<R>(&events, resolved, self.state().players()))
     }
 
     fn can_undo(&self) -> bool {
@@ -305,7 +307,8 @@ fn read<R: Rules>(state: Value) -> Result<R, LoadError> {
     serde_json::from_value(state).map_err(|error| LoadError::Shape(error.to_string()))
 }
 
-fn told<R: Rules>(events: &[R::Event], players: u8) -> Told {
+fn told<R: Rules>(events: &[R::Event], resolved: Vec<Key>, players: u8) -> Told {
     let lines = |eye| events.iter().filter_map(|event| R::tell(event, eye)).collect();
-    Told { public: lines(Eye::Public), seats: Seat::all(players).map(|seat| lines(Eye::Seat(seat))).collect() }
+    let seats = Seat::all(players).map(|seat| lines(Eye::Seat(seat))).collect();
+    Told { public: lines(Eye::Public), seats, resolved }
 }

@@ -54,7 +54,7 @@ impl<R: Rules> Position<R> {
     pub fn choose(&mut self, key: &str) -> &mut Position<R> {
         let (seat, step) = (self.decider().expect("somebody decides"), self.table.step());
         match self.table.choose(seat, step, key) {
-            Ok(events) => self.events.extend(events),
+            Ok(log) => self.events.extend(log.into_events()),
             Err(Refusal::NoSuchOffer) => panic!("{key} is not on offer, but {:?}", self.menu()),
             Err(why) => panic!("{key}: {why}"),
         }

@@ -93,8 +93,8 @@ impl<R: Rules> Table<R> {
         if self.state.decider().is_some() { self.state.withheld() } else { Vec::new() }
     }
 
-    /// Takes one of the offers. On refusal nothing has changed.
-    pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Vec<R::Event>, Refusal> {
+    /// Takes one of the offers, and tells what happened. On refusal nothing has changed.
+    pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Log<R::Event>, Refusal> {
         let decider = self.state.decider().ok_or(Refusal::Over)?;
         if seat != decider {
             return Err(Refusal::NotYours);
@@ -114,7 +114,7 @@ impl<R: Rules> Table<R> {
             self.earlier.push(before);
         }
         self.revision += 1;
-        Ok(log.into_events())
+        Ok(log)
     }
 
     /// Takes the last step back.

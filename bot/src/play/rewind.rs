@@ -18,7 +18,8 @@ pub async fn rewound(store: &Store, sitting: Sitting, seat: Seat) -> Result<Sitt
     let draft = replay(seal, &before.draft).ok_or(Refusal::Sealed)?;
     let published = rules.load(before.published.clone(), before.published_at)?;
     let line = Phrase::new("bot-took-back").seat("who", seat);
-    let told = Told { public: vec![line.clone()], seats: vec![vec![line.clone()]; usize::from(draft.players())] };
+    let seats = vec![vec![line.clone()]; usize::from(draft.players())];
+    let told = Told { public: vec![line.clone()], seats, ..Told::default() };
     let post = Post::Turn {
         turn: before.turn,
         step: after,

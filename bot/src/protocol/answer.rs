@@ -1,7 +1,7 @@
 //! Answers as they are written.
 
 use crate::scores::{Ranked, Unranked};
-use engine::{AnyView, Phrase, Seat, Spot, Standings, Told};
+use engine::{AnyView, Key, Phrase, Seat, Spot, Standings, Told};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -64,6 +64,9 @@ pub struct Chosen<'a> {
     #[serde(flatten)]
     pub position: Position,
     pub told: ToldLines<'a>,
+    /// What resolved itself on the way; left out where nothing did.
+    #[serde(skip_serializing_if = "<[Key]>::is_empty")]
+    pub resolved: &'a [Key],
 }
 
 /// What each audience is told: `public`, then the seats by their numbers.

@@ -52,7 +52,8 @@ impl Protocol {
                 let table = self.table_mut()?;
                 let seat = seat_at(table, seat)?;
                 refusable(table.choose(seat, step, &key), |told| {
-                    json(&Chosen { position: position(table), told: ToldLines { told: &told, voice: &voice } })
+                    let lines = ToldLines { told: &told, voice: &voice };
+                    json(&Chosen { position: position(table), told: lines, resolved: &told.resolved })
                 })
             }
             Request::Undo { seat } => self.take_back(seat, |table, seat| table.undo(seat)),

@@ -114,7 +114,10 @@ impl State {
                 }
                 frame => match self.forced() {
                     Forced::No => return Ok(()),
-                    Forced::To(action) => self.act(action, log)?,
+                    Forced::To(action) => {
+                        log.resolved(|| self.describe(action).key);
+                        self.act(action, log)?;
+                    }
                     Forced::Lapsed if frame.may_lapse() => {
                         self.agenda.pop();
                         if matches!(frame, Frame::Centre { .. }) {

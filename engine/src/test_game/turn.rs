@@ -77,6 +77,7 @@ impl State {
             self.legal(&mut actions);
             let [only] = actions[..] else { break };
             log.tell(|| Event::Forced);
+            log.resolved(|| self.offer(only).key);
             self.act(only, log)?;
         }
         Ok(())
