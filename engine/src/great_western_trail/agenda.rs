@@ -85,7 +85,8 @@ impl State {
                 skip(optional, put)
             }
             Frame::EngineBack { exactly } => Self::put_stops(self.stops_behind(exactly), put),
-            Frame::WayBack | Frame::DeliveryBack => Self::put_stops(self.all_behind(), put),
+            Frame::WayBack => self.put_way_back(put),
+            Frame::DeliveryBack => Self::put_stops(self.all_behind(), put),
             Frame::Upgrade { station } => self.put_upgrade(station, put),
             Frame::UpgradeBehind => self.put_upgrade_behind(put),
             Frame::Disc { onto, keep } => self.put_discs(onto, keep, put),
@@ -193,6 +194,7 @@ impl State {
     /// turn, which is the fence for taking back.
     pub(super) fn settle(&mut self, log: &mut Log) -> Done {
         while !self.over {
+            self.upgrade_before_leaving();
             match self.top() {
                 Frame::Visit(_) | Frame::End => return Ok(()),
                 Frame::Give { gain } => {
@@ -209,7 +211,10 @@ impl State {
                 }
                 frame => match self.forced(frame) {
                     Forced::No => return Ok(()),
-                    Forced::To(action) => self.act(action, log)?,
+                    Forced::To(action) => {
+                        log.resolved(|| self.describe(action).key);
+                        self.act(action, log)?;
+                    }
                     Forced::Lapsed if frame.may_lapse() => {
                         self.agenda.pop();
                     }

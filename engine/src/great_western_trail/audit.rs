@@ -236,6 +236,22 @@ impl State {
             }
             law!(row <= self.token as usize || workers == 0, "workers stand beyond the job market token");
         }
+        self.workers_to_come()
+    }
+
+    /// The game ends when the job market is full, so as many workers are still to come as it has spaces left.
+    fn workers_to_come(&self) -> Done {
+        let standing = self.jobs.get(self.token as usize).map_or(0, |row| row.iter().flatten().count());
+        let free = (JOB_ROWS - self.token as usize) * self.players.len() - standing;
+        let shown = self.foresight.iter().flatten().flatten();
+        let shown = shown.filter(|tile| matches!(tile.kind(), SupplyKind::Worker(_))).count();
+        let of_kind =
+            |bag: &Bag| Worker::ALL.into_iter().map(|worker| usize::from(bag.get(worker.into()))).sum::<usize>();
+        let left = shown + self.supply.iter().map(of_kind).sum::<usize>();
+        law!(
+            free <= left,
+            "the game could never end: the job market has {free} free spaces, and {left} workers are left"
+        );
         Ok(())
     }
 
@@ -354,7 +370,7 @@ impl State {
             }
             Frame::Departure { city } => {
                 law!(in_city, "the herder leaves from Kansas City");
-                law!(me.dollars >= self.transport_to(city).into(), "the transport cannot be paid");
+                law!(self.catalog().has(city), "{} is not on this board", city.name());
             }
             Frame::Hire { cost, .. } => law!((-2..=2).contains(&cost), "no hiring costs so much more"),
             Frame::Build { per_craftsman, .. } => law!(per_craftsman <= 2, "no building costs so much"),
@@ -391,7 +407,7 @@ impl State {
             Frame::Disc { onto, keep } => {
                 law!(keep <= 18, "so much is never kept");
                 if let Onto::Station(station) = onto {
-                    let can = !me.stations.is_empty() || self.can_clear_any(onto, me.dollars);
+                    let can = !me.stations.is_empty() || self.can_clear_any(onto, self.purse());
                     law!(!me.stations.has(station) && can, "no disc can go onto that station");
                 } else if let Onto::City(city) = onto {
                     let catalog = self.catalog();

@@ -21,15 +21,13 @@ impl State {
             return Err(Why::AuxSingle);
         }
         let price = aux.price() * times;
-        if me.dollars < price.into() {
-            return Err(Why::Dollars { need: price });
-        }
+        self.can_pay(price)?;
         match aux {
             Aux::Draw if me.can_draw() < times => Err(Why::NothingToDraw),
             Aux::Dollar | Aux::Draw | Aux::Engine => Ok(()),
             Aux::Certificate | Aux::Trash | Aux::TrashGain => self.can_go_back(times),
             Aux::Branchlet | Aux::BranchletPay if me.hand.of_value(BRANCHLET_CATTLE) < times => Err(Why::NoSuchCard),
-            Aux::Branchlet | Aux::BranchletPay => self.can_place_branchlet(me.dollars - u16::from(price)),
+            Aux::Branchlet | Aux::BranchletPay => self.can_place_branchlet(price),
         }
     }
 

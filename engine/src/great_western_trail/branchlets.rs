@@ -26,21 +26,22 @@ impl State {
         town.square().slots.get(there).copied().unwrap_or(Slot::Nothing)
     }
 
-    fn can_enter(&self, town: Town, dollars: u16) -> Result<(), Why> {
+    /// Besides what is paid for the branchlet itself.
+    fn can_enter(&self, town: Town, price: u8) -> Result<(), Why> {
         match self.next_slot(town) {
-            Slot::Pay(need) if dollars < need.into() => Err(Why::Dollars { need }),
+            Slot::Pay(need) => self.can_pay(need + price),
             _ => Ok(()),
         }
     }
 
-    /// Whether a branchlet can be placed with so much money.
-    pub(super) fn can_place_branchlet(&self, dollars: u16) -> Result<(), Why> {
+    /// Whether a branchlet that costs so much can be placed.
+    pub(super) fn can_place_branchlet(&self, price: u8) -> Result<(), Why> {
         if self.me().branchlets_left() == 0 {
             return Err(Why::NoBranchletLeft);
         }
         let mut can = Err(Why::NoTown);
         for town in towns(self.open_towns()) {
-            can = self.can_enter(town, dollars);
+            can = self.can_enter(town, price);
             if can.is_ok() {
                 break;
             }
@@ -51,7 +52,7 @@ impl State {
     pub(super) fn put_towns<P: Put>(&self, put: &mut P) -> Flow {
         if self.me().branchlets_left() > 0 {
             for town in towns(self.open_towns()) {
-                put(Action::Town(town), self.can_enter(town, self.me().dollars))?;
+                put(Action::Town(town), self.can_enter(town, 0))?;
             }
         }
         Flow::Continue(())

@@ -14,14 +14,11 @@ pub(super) struct Terms {
 impl State {
     /// So many craftsmen and so many dollars each.
     fn can_afford(&self, craftsmen: u8, terms: Terms) -> Result<(), Why> {
-        let me = self.me();
         let Terms { per_craftsman, crew } = terms;
-        if crew.unwrap_or(me.workers(Worker::Craftsman)) < craftsmen {
+        if crew.unwrap_or(self.me().workers(Worker::Craftsman)) < craftsmen {
             Err(Why::Craftsmen { need: craftsmen })
-        } else if me.dollars < u16::from(craftsmen * per_craftsman) {
-            Err(Why::Dollars { need: craftsmen * per_craftsman })
         } else {
-            Ok(())
+            self.can_pay(craftsmen * per_craftsman)
         }
     }
 

@@ -42,8 +42,8 @@ impl State {
     fn can_deal(&self, deal: Deal, cowboys: u8) -> Result<(), Why> {
         if cowboys < deal.cowboys {
             Err(Why::TooFewCowboys { need: deal.cowboys })
-        } else if self.me().dollars < deal.dollars.into() {
-            Err(Why::Dollars { need: deal.dollars })
+        } else if let Err(why) = self.can_pay(deal.dollars) {
+            Err(why)
         } else if self.in_market(deal.breeding) < deal.cards {
             Err(Why::NotInMarket)
         } else {

@@ -32,7 +32,7 @@ impl State {
     /// without (000, "General notes and special cases").
     pub(super) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
         let me = self.me();
-        let dollars = me.dollars.saturating_sub(keep.into());
+        let dollars = self.purse().min(me.dollars.saturating_sub(keep.into()));
         let mut any = false;
         for space in me.discs.kinds() {
             let can = self.can_clear(space, onto, dollars);

@@ -12,8 +12,7 @@ impl State {
         if row >= self.token as usize {
             return Err(Why::TokenRow);
         }
-        let cost = hire_cost(row, extra);
-        if self.me().dollars < cost.into() { Err(Why::Dollars { need: cost }) } else { Ok(()) }
+        self.can_pay(hire_cost(row, extra))
     }
 
     /// Workers of one type at one price are offered once, from the highest row.

@@ -140,7 +140,11 @@ impl State {
     }
 
     pub(super) fn transport_to(&self, city: City) -> u8 {
-        transport_cost(self.me().engine.nose(), self.catalog().crest(city).value)
+        self.transport_from(self.me().engine, city)
+    }
+
+    pub(super) fn transport_from(&self, stop: Stop, city: City) -> u8 {
+        transport_cost(stop.nose(), self.catalog().crest(city).value)
     }
 
     /// The arrows beside a city that a first disc there completes: one lies on the other side already.
@@ -176,8 +180,10 @@ impl State {
         self.gain(crest.dollars, log);
     }
 
+    /// States stored before the dollars for the transport were kept may lack some of them: then the rest is let go.
     pub(super) fn depart(&mut self, city: City, log: &mut Log) -> Done {
-        let dollars = self.transport_to(city);
+        let there = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
+        let dollars = self.transport_to(city).min(there);
         if dollars > 0 {
             self.pay(dollars)?;
             self.note(log, || What::Transport { dollars });

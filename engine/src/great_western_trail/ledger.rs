@@ -2,8 +2,9 @@
 
 use super::content::*;
 use super::event::{Event, What};
+use super::frame::Frame;
 use super::piles::{Card, Cards, ObjectiveSet};
-use super::{Done, Log, State, fault};
+use super::{Done, Log, State, Why, fault};
 use crate::Seat;
 
 impl State {
@@ -28,6 +29,37 @@ impl State {
         *money = money.checked_sub(dollars.into()).ok_or_else(|| fault("more was paid than there was"))?;
         self.bank += i32::from(dollars);
         Ok(())
+    }
+
+    /// The city of a delivery whose transport is still to be paid.
+    pub(super) fn unpaid_delivery(&self) -> Option<City> {
+        if self.me().herder != Some(KANSAS_CITY) {
+            return None;
+        }
+        self.agenda.iter().find_map(|frame| match *frame {
+            Frame::Departure { city } => Some(city),
+            _ => None,
+        })
+    }
+
+    /// What that transport costs from where the engine stands.
+    fn owed(&self) -> u8 {
+        self.unpaid_delivery().map_or(0, |city| self.transport_to(city))
+    }
+
+    /// The dollars that may be spent: those kept for the transport may not.
+    pub(super) fn purse(&self) -> u16 {
+        self.me().dollars.saturating_sub(self.owed().into())
+    }
+
+    pub(super) fn can_pay(&self, need: u8) -> Result<(), Why> {
+        if self.purse() >= need.into() {
+            Ok(())
+        } else if self.me().dollars >= need.into() {
+            Err(Why::DollarsKept { need, kept: self.owed() })
+        } else {
+            Err(Why::Dollars { need })
+        }
     }
 
     pub(super) fn pay_player(&mut self, payee: Seat, dollars: u8) -> Done {

@@ -3,7 +3,7 @@
 use super::content::*;
 use super::event::What;
 use super::frame::Frame;
-use super::{Action, Flow, Log, Put, State};
+use super::{Action, Flow, Log, Put, State, Why};
 
 /// The places of the line that exist: every number, and a turnout after those with a station.
 const LINE: u128 = {
@@ -107,9 +107,22 @@ impl State {
         Flow::Continue(())
     }
 
+    /// Back from space 39, as far as the transport of a delivery that waits to be paid allows it.
+    pub(super) fn put_way_back<P: Put>(&self, put: &mut P) -> Flow {
+        let city = self.unpaid_delivery();
+        for stop in each(self.all_behind()).map(Stop::from_line) {
+            let need = city.map_or(0, |city| self.transport_from(stop, city));
+            let enough = u16::from(need) <= self.me().dollars + u16::from(LAST_SPACE_DOLLARS);
+            put(Action::EngineTo(stop), if enough { Ok(()) } else { Err(Why::TransportFromThere { need }) })?;
+        }
+        Flow::Continue(())
+    }
+
     /// Moves the engine. At a turnout the station may be upgraded; space 39 is left again within the same action.
     pub(super) fn move_engine(&mut self, to: Stop, log: &mut Log) {
-        let back = to.line() < self.me().engine.line();
+        let (back, left) = (to.line() < self.me().engine.line(), self.me().engine.station());
+        // Only in states stored before such a question came first.
+        self.agenda.retain(|frame| !matches!(*frame, Frame::Upgrade { station } if Some(station) == left));
         self.me_mut().engine = to;
         self.note(log, || What::EngineMoved { to, back });
         if to == Stop::LAST {

@@ -14,14 +14,26 @@ impl State {
         if me.stations.has(station) {
             return Err(Why::StationUpgraded);
         }
-        if me.dollars < cost.into() {
-            return Err(Why::Dollars { need: cost });
-        }
-        let left = me.dollars - u16::from(cost);
+        self.can_pay(cost)?;
+        let left = self.purse() - u16::from(cost);
         if me.stations.is_empty() && !self.can_clear_any(Onto::Station(station), left) {
             return Err(Why::NoDisc);
         }
         Ok(())
+    }
+
+    /// A station that the engine stands at, and that is still to be asked about, is asked about before the engine
+    /// leaves: an extraordinary delivery can lead to a move of the engine ahead of its upgrade.
+    pub(super) fn upgrade_before_leaving(&mut self) {
+        if !matches!(self.top(), Frame::Engine { .. } | Frame::EngineBack { .. }) {
+            return;
+        }
+        let here = self.me().engine.station();
+        let asks = |frame: &Frame| matches!(*frame, Frame::Upgrade { station } if Some(station) == here);
+        if let Some(row) = self.agenda.iter().position(asks) {
+            let question = self.agenda.remove(row);
+            self.agenda.push(question);
+        }
     }
 
     pub(super) fn put_upgrade<P: Put>(&self, station: Station, put: &mut P) -> Flow {

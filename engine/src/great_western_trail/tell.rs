@@ -222,6 +222,10 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::AuxLocked => (say("gwt-why-aux-locked"), "auxiliary"),
         Why::AuxSingle => (say("gwt-why-aux-single"), "auxiliary"),
         Why::Dollars { need } => (say("gwt-why-dollars").number("need", need), "money"),
+        Why::DollarsKept { need, kept } => {
+            (say("gwt-why-dollars-kept").number("need", need).number("kept", kept), "delivery")
+        }
+        Why::TransportFromThere { need } => (say("gwt-why-transport-from-there").number("need", need), "delivery"),
         Why::NoSuchCard => (say("gwt-why-no-such-card"), "discarding"),
         Why::NoPair => (say("gwt-why-no-pair"), "discarding"),
         Why::NoObjectiveInHand => (say("gwt-why-no-objective-in-hand"), "discarding"),

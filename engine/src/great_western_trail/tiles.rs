@@ -72,8 +72,7 @@ impl State {
     }
 
     fn can_take_teepee(&self, value: i8) -> Result<(), Why> {
-        let need = value.min(0).unsigned_abs();
-        if self.me().dollars < need.into() { Err(Why::Dollars { need }) } else { Ok(()) }
+        self.can_pay(value.min(0).unsigned_abs())
     }
 
     pub(super) fn can_trade(&self) -> Result<(), Why> {
@@ -95,13 +94,7 @@ impl State {
     }
 
     pub(super) fn can_remove_hazard(&self, cost: u8) -> Result<(), Why> {
-        if self.hazards().next().is_none() {
-            Err(Why::NoHazards)
-        } else if self.me().dollars < cost.into() {
-            Err(Why::Dollars { need: cost })
-        } else {
-            Ok(())
-        }
+        if self.hazards().next().is_none() { Err(Why::NoHazards) } else { self.can_pay(cost) }
     }
 
     pub(super) fn put_hazards<P: Put>(&self, cost: u8, put: &mut P) -> Flow {

@@ -225,7 +225,7 @@ impl State {
                 Err(Why::CountIsZero)
             }
             Effect::EngineBack { exactly, .. } => self.can_go_back(exactly),
-            Effect::PayEngine { pay, .. } if me.dollars < pay.into() => Err(Why::Dollars { need: pay }),
+            Effect::PayEngine { pay, .. } => self.can_pay(pay),
             Effect::Trade => self.can_trade(),
             Effect::BuyCattle => self.can_buy(me.workers(Worker::Cowboy)),
             Effect::RemoveHazard { cost } => self.can_remove_hazard(cost),
@@ -243,13 +243,12 @@ impl State {
             }
             Effect::Trash { .. } if me.hand.is_empty() => Err(Why::NoSuchCard),
             Effect::ClaimCattle { breeding } => self.can_claim(breeding),
-            Effect::Branchlet => self.can_place_branchlet(me.dollars),
+            Effect::Branchlet => self.can_place_branchlet(0),
             Effect::Certificates { .. }
             | Effect::Trash { .. }
             | Effect::Exchange { .. }
             | Effect::Engine { .. }
             | Effect::Gain { .. }
-            | Effect::PayEngine { .. }
             | Effect::DrawDiscard { .. }
             | Effect::ExtraordinaryDelivery
             | Effect::Aux { .. }

@@ -17,6 +17,15 @@ pub enum Why {
     Dollars {
         need: u8,
     },
+    /// There are enough, but some are kept for the transport of the delivery.
+    DollarsKept {
+        need: u8,
+        kept: u8,
+    },
+    /// From there the transport of the delivery could not be paid.
+    TransportFromThere {
+        need: u8,
+    },
     NoSuchCard,
     NoPair,
     NoObjectiveInHand,

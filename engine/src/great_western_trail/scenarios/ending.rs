@@ -1,6 +1,8 @@
 //! The end of the game.
 
+use super::super::content::Worker;
 use super::*;
+use crate::{Rules, Table};
 
 /// Red arrives in Kansas City, where one of these tiles can be chosen in each foresight.
 fn arriving(scene: Scene, foresights: [&str; 3]) -> Scene {
@@ -141,4 +143,18 @@ fn gwt_130_before_the_end_workers_may_be_chosen() {
     let scene = arriving(Scene::new(2), ["teepee-green teepee-green", "cowboy engineer", "cowboy teepee-blue"]);
     let position = scene.visit(RED, "kansas-city").play();
     assert_eq!(position.menu(), ["take.cowboy", "take.engineer"]);
+}
+
+#[test]
+fn a_state_with_too_few_workers_to_end_the_game_is_refused() {
+    let scene = || Scene::new(2).jobs(&[""; 11]).foresight(2, "cowboy cowboy").foresight(3, "engineer").visit(RED, "a");
+    // Four spaces are free, three workers lie on the foresight spaces.
+    let state = scene().pile(1, "").pile(2, "").pile(3, "craftsman").play().state().clone();
+    assert!(state.audit().is_ok());
+    let mut fewer = state;
+    fewer.supply[2].remove(Worker::Craftsman.into());
+    fewer.boxed.add(Worker::Craftsman.into());
+    let why = fewer.audit().unwrap_err().to_string();
+    assert_eq!(why, "the game could never end: the job market has 4 free spaces, and 3 workers are left");
+    assert!(Table::resume(fewer, 0).is_err());
 }

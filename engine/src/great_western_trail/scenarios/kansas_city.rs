@@ -149,8 +149,8 @@ fn gwt_043_c_an_empty_stack_stops_the_refill() {
 
 #[test]
 fn gwt_044_emptied_foresight_spaces_are_refilled_at_the_end_of_the_turn() {
-    let mut position =
-        Scene::new(2).delivery(RED, "jersey").pile(1, "teepee-blue").pile(2, "").pile(3, "craftsman craftsman").play();
+    let scene = Scene::new(2).jobs(&[""; 11]).delivery(RED, "jersey");
+    let mut position = scene.pile(1, "teepee-blue").pile(2, "").pile(3, "craftsman craftsman").play();
     position.play(&["deliver.topeka", "disc.aux-draw"]);
     assert_eq!(position.foresight(1), ["teepee-green"]);
     assert_eq!(position.foresight(2), ["cowboy"]);
@@ -232,4 +232,14 @@ fn gwt_047_b_from_four_the_next_higher_certificate_is_six() {
     let mut position = six_allowed().certificates(RED, 4).visit(RED, "c").play();
     position.choose("certificate");
     assert_eq!(position.certificates(RED), 6);
+}
+
+#[test]
+fn what_leaves_no_choice_resolves_itself_and_is_listed_in_its_order() {
+    let mut position = Scene::new(2).delivery(RED, "draw-5h").play();
+    let (_, resolved) = position.table().choose(RED, 0, "enter").unwrap().into_parts();
+    let keys: Vec<_> = resolved.iter().map(|key| key.as_str().to_owned()).collect();
+    assert_eq!(keys, ["take.teepee-green", "take.cowboy", "take.engineer", "spend.0", "deliver.kansas-city"]);
+    let (_, resolved) = position.table().choose(RED, 1, "disc.aux-draw").unwrap().into_parts();
+    assert!(resolved.is_empty(), "the end of the turn is a choice");
 }

@@ -16,6 +16,7 @@ mod location;
 mod location_moves;
 mod masters;
 mod moving;
+mod new_york;
 mod north;
 mod north_scoring;
 mod objectives;

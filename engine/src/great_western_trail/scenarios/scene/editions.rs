@@ -51,7 +51,7 @@ impl Scene {
             self.state.masters.swap(from, to);
         } else {
             // One that lies beside no station changes places with one that does.
-            let new = Master::ALL.into_iter().find(|master| master.name() == name).expect("a station master");
+            let new = named(name);
             let old = self.state.masters[to].replace(new);
             if self.state.catalog().goes_north() {
                 self.state.spare_masters.remove(new);
@@ -89,20 +89,29 @@ impl Scene {
         self
     }
 
-    /// That player holds a station master that lay beside no station.
-    pub fn spare_master(mut self, seat: Seat, name: &str) -> Scene {
-        let master = Master::ALL.into_iter().find(|master| master.name() == name).expect("a station master");
-        if self.state.spare_masters.has(master) {
-            self.state.spare_masters.remove(master);
-        } else {
-            let row = self.state.masters.iter().position(|&tile| tile == Some(master)).expect("a master on the board");
+    /// That station master lies beside no station; another has taken its place.
+    pub fn spare(mut self, name: &str) -> Scene {
+        let master = named(name);
+        if let Some(row) = self.state.masters.iter().position(|&tile| tile == Some(master)) {
             let other = self.state.spare_masters.iter().next().expect("an unused master");
             self.state.masters[row] = Some(other);
             self.state.spare_masters.remove(other);
+            self.state.spare_masters.add(master);
         }
-        self.player(seat).masters.add(master);
         self
     }
+
+    /// That player holds a station master that lay beside no station.
+    pub fn spare_master(self, seat: Seat, name: &str) -> Scene {
+        let mut scene = self.spare(name);
+        scene.state.spare_masters.remove(named(name));
+        scene.player(seat).masters.add(named(name));
+        scene
+    }
+}
+
+fn named(name: &str) -> Master {
+    Master::ALL.into_iter().find(|master| master.name() == name).expect("a station master")
 }
 
 impl Position {
