@@ -15,6 +15,7 @@ impl State {
     pub(super) fn candidates<P: Put>(&self, put: &mut P) -> Flow {
         let frame = self.top();
         self.put_frame(frame, put)?;
+        self.put_cards_held(&frame, put)?;
         self.put_exchange(&frame, put)
     }
 

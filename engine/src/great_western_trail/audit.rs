@@ -428,8 +428,8 @@ impl State {
             }
             Frame::Shed { breeding, count, rank } => {
                 let mut offers = 0;
-                let _ = self.put_sheds(breeding, count, rank, &mut |_, _: Result<(), _>| {
-                    offers += 1;
+                let _ = self.put_sheds(breeding, count, rank, &mut |_, can: Result<(), _>| {
+                    offers += usize::from(can.is_ok());
                     Flow::Continue(())
                 });
                 law!((1..=2).contains(&count) && offers > 0, "there are too few cards to discard");

@@ -48,15 +48,20 @@ impl State {
         if direct.is_ok() && self.empty_site() {
             return Ok(());
         }
-        // The reason given is the one that is nearest to being met.
-        let mut why = direct.err().unwrap_or(Why::NoSite);
-        for more in self.me().built.iter().flatten().filter_map(|&place| self.craftsmen_for(number, place)) {
-            match self.can_afford(more, terms) {
+        // The reason given is the one that is nearest to being met: in the place of which building.
+        let on_empty = direct.is_err().then_some(self.face(number).craftsmen).filter(|_| self.empty_site());
+        let mut nearest: Option<Why> = None;
+        for &place in self.me().built.iter().flatten() {
+            let Some(more) = self.craftsmen_for(number, place) else { continue };
+            let why = match self.can_afford(more, terms) {
                 Ok(()) => return Ok(()),
-                Err(other) => why = nearer(why, other),
-            }
+                Err(Why::Craftsmen { need }) => Why::CraftsmenToReplace { need, place, on_empty },
+                Err(Why::Dollars { need }) => Why::DollarsToReplace { need, place },
+                Err(other) => other,
+            };
+            nearest = Some(nearest.map_or(why, |other| nearer(other, why)));
         }
-        Err(why)
+        Err(nearest.or(direct.err()).unwrap_or(Why::NoSite))
     }
 
     pub(super) fn put_buildings<P: Put>(&self, terms: Terms, put: &mut P) -> Flow {
@@ -80,8 +85,11 @@ impl State {
 
     pub(super) fn put_sites<P: Put>(&self, number: u8, terms: Terms, put: &mut P) -> Flow {
         for place in Place::all() {
-            if let Some(craftsmen) = self.craftsmen_for(number, place) {
-                put(Action::Site(place), self.can_afford(craftsmen, terms))?;
+            let own = matches!(self.trail[place.index()], Some(Tile::Private(owner, _)) if owner == self.turn);
+            match self.craftsmen_for(number, place) {
+                Some(craftsmen) => put(Action::Site(place), self.can_afford(craftsmen, terms))?,
+                None if own => put(Action::Site(place), Err(Why::NotHigher))?,
+                None => {}
             }
         }
         Flow::Continue(())
@@ -113,12 +121,10 @@ impl State {
 
 /// Missing dollars are nearer than missing craftsmen, fewer nearer than more.
 fn nearer(one: Why, other: Why) -> Why {
-    match (one, other) {
-        (Why::Dollars { need: a }, Why::Dollars { need: b }) => Why::Dollars { need: a.min(b) },
-        (Why::Dollars { .. }, _) => one,
-        (_, Why::Dollars { .. }) => other,
-        (Why::Craftsmen { need: a }, Why::Craftsmen { need: b }) => Why::Craftsmen { need: a.min(b) },
-        (Why::Craftsmen { .. }, _) => one,
-        _ => other,
-    }
+    let distance = |why: Why| match why {
+        Why::DollarsToReplace { need, .. } => (1, need),
+        Why::CraftsmenToReplace { need, .. } => (2, need),
+        _ => (0, 0),
+    };
+    if distance(other) < distance(one) { other } else { one }
 }

@@ -28,6 +28,12 @@ impl State {
         self.me().discs.kinds().any(|space| self.can_clear(space, onto, dollars).is_ok())
     }
 
+    /// Whether any disc could go onto that city, from the board or from a station.
+    pub(super) fn has_disc_for(&self, city: City, transport: u8) -> bool {
+        let dollars = self.purse().saturating_sub(transport.into());
+        self.can_clear_any(Onto::City(city), dollars) || !self.me().stations.is_empty()
+    }
+
     /// Discs of the board; where none can be had, one from a station; where there is none either, a delivery goes
     /// without (000, "General notes and special cases").
     pub(super) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
@@ -39,13 +45,10 @@ impl State {
             any |= can.is_ok();
             put(Action::Clear(space), can)?;
         }
-        if any {
-            return Flow::Continue(());
-        }
         for station in me.stations.iter() {
-            put(Action::MoveDisc(station), Ok(()))?;
+            put(Action::MoveDisc(station), if any { Err(Why::BoardDiscFirst) } else { Ok(()) })?;
         }
-        if me.stations.is_empty() {
+        if !any && me.stations.is_empty() {
             put(Action::Skip, Ok(()))?;
         }
         Flow::Continue(())

@@ -27,6 +27,13 @@ impl State {
 
     pub(super) fn put_wanted<P: Put>(&self, want: Want, put: &mut P) -> Flow {
         let hand = &self.me().hand;
+        let wanted = |card: Card| match (want, card) {
+            (Want::Objective, Card::Objective(_)) | (Want::AnyCattle, Card::Cattle(_)) => true,
+            (Want::Breed(breed), Card::Cattle(cattle)) => cattle.card().breed == breed,
+            (Want::Value(breeding), Card::Cattle(cattle)) => cattle.card().breeding == breeding,
+            (Want::Pair, Card::Cattle(cattle)) => hand.of_breed(cattle.card().breed) > 1,
+            _ => false,
+        };
         match want {
             Want::Pair => {
                 for breed in Breed::ALL {
@@ -41,19 +48,14 @@ impl State {
                     }
                 }
             }
-            Want::Objective => {
-                for card in hand.objectives.kinds() {
-                    put(Action::Discard(Card::Objective(card)), Ok(()))?;
+            Want::Breed(_) | Want::AnyCattle | Want::Value(_) | Want::Objective => {
+                for card in hand.kinds().filter(|&card| wanted(card)) {
+                    put(Action::Discard(card), Ok(()))?;
                 }
             }
-            Want::Breed(_) | Want::AnyCattle | Want::Value(_) => {
-                for card in hand.cattle.kinds() {
-                    let (breed, value) = (card.card().breed, card.card().breeding);
-                    if want == Want::AnyCattle || want == Want::Breed(breed) || want == Want::Value(value) {
-                        put(Action::Discard(Card::Cattle(card)), Ok(()))?;
-                    }
-                }
-            }
+        }
+        for card in hand.kinds().filter(|&card| !wanted(card)) {
+            put(Action::Discard(card), Err(Why::NotWanted))?;
         }
         Flow::Continue(())
     }
@@ -81,8 +83,9 @@ impl State {
     }
 
     pub(super) fn put_draws<P: Put>(&self, up_to: u8, put: &mut P) -> Flow {
-        for count in 1..=up_to.min(self.me().can_draw()) {
-            put(Action::Draw(count), Ok(()))?;
+        let there = self.me().can_draw();
+        for count in 1..=up_to {
+            put(Action::Draw(count), if count <= there { Ok(()) } else { Err(Why::NothingToDraw) })?;
         }
         Flow::Continue(())
     }
@@ -99,9 +102,14 @@ impl State {
     pub(super) fn put_drops<P: Put>(&self, count: u8, rank: u8, put: &mut P) -> Flow {
         let hand = &self.me().hand;
         for card in hand.kinds() {
-            if card.rank() >= rank && hand.at_or_after(card.rank()) >= count {
-                put(Action::Discard(card), Ok(()))?;
-            }
+            let can = if card.rank() < rank {
+                Err(Why::PassedOver)
+            } else if hand.at_or_after(card.rank()) < count {
+                Err(Why::TooFewAfter)
+            } else {
+                Ok(())
+            };
+            put(Action::Discard(card), can)?;
         }
         Flow::Continue(())
     }
@@ -128,13 +136,18 @@ impl State {
                 later += hand.cattle.get(cattle);
             }
         }
-        for card in hand.kinds().filter(of_value).filter(|card| card.rank() >= rank) {
-            if later >= count {
-                put(Action::Discard(card), Ok(()))?;
-            }
-            if let Card::Cattle(cattle) = card {
-                later -= hand.cattle.get(cattle);
-            }
+        for card in hand.kinds() {
+            let can = match card {
+                Card::Cattle(_) if !of_value(&card) => Err(Why::NotWanted),
+                Card::Cattle(_) if card.rank() < rank => Err(Why::PassedOver),
+                Card::Cattle(cattle) => {
+                    let enough = later >= count;
+                    later -= hand.cattle.get(cattle);
+                    if enough { Ok(()) } else { Err(Why::TooFewAfter) }
+                }
+                Card::Objective(_) => Err(Why::NotWanted),
+            };
+            put(Action::Discard(card), can)?;
         }
         Flow::Continue(())
     }
@@ -151,9 +164,7 @@ impl State {
 
     pub(super) fn put_trash<P: Put>(&self, rank: u8, put: &mut P) -> Flow {
         for card in self.me().hand.kinds() {
-            if card.rank() >= rank {
-                put(Action::Discard(card), Ok(()))?;
-            }
+            put(Action::Discard(card), if card.rank() < rank { Err(Why::PassedOver) } else { Ok(()) })?;
         }
         put(Action::Skip, Ok(()))
     }

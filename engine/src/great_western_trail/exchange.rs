@@ -24,10 +24,17 @@ impl Frame {
 
 impl State {
     pub(super) fn put_exchange<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
-        if self.me().exchange == 0 || !frame.takes_exchange() {
+        if self.me().exchange == 0 {
             return Flow::Continue(());
         }
-        put(Action::Exchange, if self.me().can_draw() == 0 { Err(Why::NothingToDraw) } else { Ok(()) })
+        let can = if !frame.takes_exchange() {
+            Err(Why::ExchangeNotNow)
+        } else if self.me().can_draw() == 0 {
+            Err(Why::NothingToDraw)
+        } else {
+            Ok(())
+        };
+        put(Action::Exchange, can)
     }
 
     /// What was being asked is asked again afterwards.

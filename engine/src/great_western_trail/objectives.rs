@@ -18,10 +18,11 @@ impl State {
         for card in shown.kinds() {
             put(Action::Display(card.kind()), Ok(()))?;
         }
-        if !self.objectives.is_empty() && (!to_hand || self.catalog().hand_from_stack) {
-            put(Action::TopOfStack, Ok(()))?;
+        if self.objectives.is_empty() {
+            return Flow::Continue(());
         }
-        Flow::Continue(())
+        let unseen = !to_hand || self.catalog().hand_from_stack;
+        put(Action::TopOfStack, if unseen { Ok(()) } else { Err(Why::DisplayOnly) })
     }
 
     /// From the display, whose gap is filled at once.
@@ -69,6 +70,27 @@ impl State {
     pub(super) fn put_plays<P: Put>(&self, put: &mut P) -> Flow {
         for card in self.me().hand.objectives.kinds() {
             put(Action::Play(card.kind()), Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// Held, but not to be played now: an action is under way, or the last one is over. Where cards are picked they
+    /// are candidates themselves.
+    pub(super) fn put_cards_held<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
+        let not_now = !matches!(
+            frame,
+            Frame::Turn
+                | Frame::Visit(_)
+                | Frame::Arrival
+                | Frame::Discard { .. }
+                | Frame::Drop { .. }
+                | Frame::Trash { .. }
+                | Frame::Shed { .. }
+        );
+        if not_now && !self.me().hand.objectives.is_empty() {
+            for card in self.me().hand.objectives.kinds() {
+                put(Action::Play(card.kind()), Err(Why::NoCardNow))?;
+            }
         }
         Flow::Continue(())
     }

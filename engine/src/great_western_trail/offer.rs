@@ -36,7 +36,7 @@ impl State {
             Action::Play(card) => {
                 let card = card.card();
                 Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", label::objective(card)))
-                    .hint(label::immediate(card.immediate))
+                    .hint(self.at_once(card.immediate))
                     .group(Phrase::new("gwt-group-objectives"))
                     .at(spot!("hand.{}", card.id))
             }
@@ -283,11 +283,12 @@ impl State {
             Frame::Deliver { transport: true, .. } => self.transport_to(city),
             _ => 0,
         };
+        let disc = self.has_disc_for(city, transport);
         let label = Phrase::new("gwt-offer-deliver")
             .name("city", label::city(city))
             .number("value", crest.value)
             .number("dollars", transport)
-            .number("gain", crest.dollars);
+            .number("gain", if disc { crest.dollars } else { 0 });
         let completed = || self.arrows_completed(city);
         let bells = i64::from(crest.per_bell) * i64::from(self.me().bells());
         let points = i64::from(crest.points) + bells + completed().map(|arrow| i64::from(arrow.points)).sum::<i64>();
@@ -298,7 +299,12 @@ impl State {
             .name("corners", corners)
             .number("points", points)
             .number("objectives", objectives);
-        let hint = if tokens > 0 || crest.master {
+        let hint = if !disc && crest.dollars > 0 {
+            let points = Phrase::new("gwt-hint-deliver-no-disc-no-gain").number("points", points);
+            points.number("gain", crest.dollars)
+        } else if !disc {
+            Phrase::new("gwt-hint-deliver-no-disc")
+        } else if tokens > 0 || crest.master {
             Phrase::new("gwt-hint-deliver-more")
                 .phrase("hint", hint)
                 .number("tokens", tokens)
@@ -403,11 +409,7 @@ impl State {
             (Frame::DeliveryBack, _) => {
                 offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", self.numbers_back_to(stop)))
             }
-            (_, Some(station)) if self.me().stations.has(station) => offer.hint(Phrase::new("gwt-hint-station-done")),
-            (_, Some(station)) => {
-                let house = station.house();
-                offer.hint(Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points))
-            }
+            (_, Some(station)) => offer.hint(self.station_hint(station)),
             _ => offer,
         }
     }

@@ -6,6 +6,7 @@ use super::frame::Frame;
 use super::label;
 use super::offer::{key, spot};
 use super::piles::Card;
+use super::{Why, tell};
 use crate::{Key, Offer, Phrase, Spot};
 
 impl State {
@@ -23,6 +24,28 @@ impl State {
             Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id),
         };
         Offer::new(key, Phrase::new(id).name("card", label::card(card))).at(spot!("hand.{name}"))
+    }
+
+    /// What playing a card gives here.
+    pub(super) fn at_once(&self, what: Immediate) -> Phrase {
+        match what {
+            Immediate::FreeMove(steps) if self.free_move_leads_nowhere(steps) => {
+                Phrase::new("gwt-immediate-move-nowhere")
+            }
+            _ => label::immediate(what),
+        }
+    }
+
+    /// What stopping at that station would allow.
+    pub(super) fn station_hint(&self, station: Station) -> Phrase {
+        let house = station.house();
+        // The dollars for leaving the last space come before the upgrade at the new place.
+        let more = if matches!(self.top(), Frame::WayBack) { LAST_SPACE_DOLLARS } else { 0 };
+        match self.can_upgrade_with(station, more) {
+            Err(Why::StationUpgraded) => Phrase::new("gwt-hint-station-done"),
+            Err(why) => Phrase::new("gwt-hint-station-without").phrase("why", tell::reason(why).0),
+            Ok(()) => Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points),
+        }
     }
 
     pub(super) fn clear_offer(&self, space: DiscSpace) -> Offer {
@@ -45,10 +68,7 @@ impl State {
             .group(Phrase::new(area_group(square.area)))
             .at(spot!("town.{}", town.name()));
         match (square.size, self.tile_of(town)) {
-            (TownSize::Station(station), _) => {
-                let house = station.house();
-                offer.hint(Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points))
-            }
+            (TownSize::Station(station), _) => offer.hint(self.station_hint(station)),
             (_, Some(tile)) => offer.hint(Phrase::new("gwt-hint-town-tile").name("tile", label::town_tile(tile))),
             (TownSize::City, _) => offer.hint(Phrase::new("gwt-hint-town-city")),
             _ => offer,

@@ -9,13 +9,21 @@ use super::{Action, Done, Flow, Log, Put, State, Why, fault};
 impl State {
     /// First the cost, then a disc, which may ask a fee of its own (000, "Upgrading train stations").
     pub(super) fn can_upgrade(&self, station: Station) -> Result<(), Why> {
+        self.can_upgrade_with(station, 0)
+    }
+
+    /// The same with so many dollars more.
+    pub(super) fn can_upgrade_with(&self, station: Station, more: u8) -> Result<(), Why> {
         let me = self.me();
         let cost = station.house().cost;
         if me.stations.has(station) {
             return Err(Why::StationUpgraded);
         }
-        self.can_pay(cost)?;
-        let left = self.purse() - u16::from(cost);
+        let purse = self.purse() + u16::from(more);
+        if purse < cost.into() {
+            self.can_pay(cost)?;
+        }
+        let left = purse - u16::from(cost);
         if me.stations.is_empty() && !self.can_clear_any(Onto::Station(station), left) {
             return Err(Why::NoDisc);
         }

@@ -130,7 +130,15 @@ impl State {
                     .number("steps", me.step_limit(self.seats())),
             },
             Frame::Way { to, .. } => Phrase::new("gwt-ask-way").name("place", label::place(to)),
-            Frame::Visit(visit) => Phrase::new("gwt-ask-visit").name("place", label::place(visit.here)),
+            Frame::Visit(visit) => {
+                let here = label::place(visit.here);
+                match visit.tile.filter(|_| visit.copied.is_some()) {
+                    Some(tile) => {
+                        Phrase::new("gwt-ask-visit-copied").name("place", here).phrase("what", label::tile(self, tile))
+                    }
+                    None => Phrase::new("gwt-ask-visit").name("place", here),
+                }
+            }
             Frame::Move { up_to } => Phrase::new("gwt-ask-move").number("steps", up_to),
             Frame::FreeMove { up_to } => Phrase::new("gwt-ask-free-move").number("steps", up_to),
             Frame::Arrival => Phrase::new("gwt-ask-arrival"),
@@ -217,6 +225,7 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
     let say = Phrase::new;
     match why {
         Why::Used => (say("gwt-why-used"), "phase-b"),
+        Why::OtherHalf => (say("gwt-why-other-half"), "phase-b"),
         Why::LocalUsed => (say("gwt-why-local-used"), "auxiliary"),
         Why::AuxUsed => (say("gwt-why-aux-used"), "auxiliary"),
         Why::AuxLocked => (say("gwt-why-aux-locked"), "auxiliary"),
@@ -233,6 +242,15 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::TokenRow => (say("gwt-why-token-row"), "hiring"),
         Why::RowFull(worker) => (say("gwt-why-row-full").name("worker", label::worker(worker)), "hiring"),
         Why::Craftsmen { need } => (say("gwt-why-craftsmen").number("need", need), "building"),
+        Why::CraftsmenToReplace { need, place, on_empty } => {
+            let id = if on_empty.is_some() { "gwt-why-craftsmen-or-replace" } else { "gwt-why-craftsmen-to-replace" };
+            let phrase = say(id).number("need", need).name("place", label::place(place));
+            (phrase.number("empty", on_empty.unwrap_or_default()), "building")
+        }
+        Why::DollarsToReplace { need, place } => {
+            (say("gwt-why-dollars-to-replace").number("need", need).name("place", label::place(place)), "building")
+        }
+        Why::NotHigher => (say("gwt-why-not-higher"), "building"),
         Why::NoSite => (say("gwt-why-no-site"), "building"),
         Why::NoBuildingLeft => (say("gwt-why-no-building-left"), "building"),
         Why::CertificateLimit => (say("gwt-why-certificate-limit"), "certificates"),
@@ -252,11 +270,19 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::DarkDisc => (say("gwt-why-dark-disc"), "discs"),
         Why::DiscFee => (say("gwt-why-disc-fee"), "discs"),
         Why::NoDisc => (say("gwt-why-no-disc"), "discs"),
+        Why::BoardDiscFirst => (say("gwt-why-board-disc-first"), "discs"),
         Why::StationUpgraded => (say("gwt-why-station-upgraded"), "stations"),
         Why::NoWorkerToAppoint => (say("gwt-why-no-worker-to-appoint"), "stations"),
         Why::UsedThisTurn => (say("gwt-why-used-this-turn"), "copying"),
         Why::NoBranchletThere => (say("gwt-why-no-branchlet-there"), "north"),
         Why::NoBranchletLeft => (say("gwt-why-no-branchlet-left"), "north"),
         Why::NoTown => (say("gwt-why-no-town"), "north"),
+        Why::NotWanted => (say("gwt-why-not-wanted"), "discarding"),
+        Why::PassedOver => (say("gwt-why-passed-over"), "deck"),
+        Why::TooFewAfter => (say("gwt-why-too-few-after"), "deck"),
+        Why::ExchangeNotNow => (say("gwt-why-exchange-not-now"), "exchange-tokens"),
+        Why::NoCardNow => (say("gwt-why-no-card-now"), "objectives"),
+        Why::DisplayOnly => (say("gwt-why-display-only"), "second-edition"),
+        Why::NotToKansasCity => (say("gwt-why-not-to-kansas-city"), "objectives"),
     }
 }

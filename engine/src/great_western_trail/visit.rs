@@ -75,16 +75,17 @@ impl State {
         let actions = self.actions_of(visit);
         for (row, effect) in actions.iter().enumerate() {
             let used = visit.used >> row & 1 == 1;
+            let of = alternatives(effect);
             if actions[..row].iter().enumerate().any(|(other, same)| same == effect && visit.used >> other & 1 == 0) {
                 continue;
             }
-            for (alternative, effect) in alternatives(effect).iter().enumerate() {
+            for (alternative, effect) in of.iter().enumerate() {
                 if *effect == Effect::CopyAdjacent && !used && !again && closed.is_ok() {
                     self.put_copies(visit, row as u8, put)?;
                     continue;
                 }
                 let can = if used {
-                    Err(Why::Used)
+                    Err(if of.len() > 1 { Why::OtherHalf } else { Why::Used })
                 } else if again {
                     Err(Why::UsedThisTurn)
                 } else {
@@ -118,22 +119,16 @@ impl State {
             spaces[at.index()].next.contains(&place.0) || spaces[place.index()].next.contains(&at.0)
         };
         let building = |place: &Place| self.trail[place.index()].is_some_and(Tile::is_building);
-        let (chain, here) = (visit.chain, visit.here);
-        Place::all().filter(move |place| {
-            touches(place)
-                && building(place)
-                && !chain.has(*place)
-                && !self.used_buildings.has(*place)
-                && *place != here
-                && *place != at
-        })
+        let here = visit.here;
+        Place::all().filter(move |place| touches(place) && building(place) && *place != here && *place != at)
     }
 
     fn put_copies<P: Put>(&self, visit: &Visit, row: u8, put: &mut P) -> Flow {
         let mut any = false;
         for place in self.neighbours(visit) {
             any = true;
-            put(Action::Copy(place), Ok(()))?;
+            let used = visit.chain.has(place) || self.used_buildings.has(place);
+            put(Action::Copy(place), if used { Err(Why::UsedThisTurn) } else { Ok(()) })?;
         }
         if any { Flow::Continue(()) } else { put(Action::Local(row, 0), Err(Why::NothingToCopy)) }
     }

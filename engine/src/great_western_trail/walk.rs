@@ -4,7 +4,7 @@ use super::content::*;
 use super::event::What;
 use super::frame::Frame;
 use super::piles::PlaceSet;
-use super::{Action, Done, Flow, Log, Put, State, fault};
+use super::{Action, Done, Flow, Log, Put, State, Why, fault};
 use crate::Seat;
 
 /// Ways to one place that cost the same are one way.
@@ -81,11 +81,13 @@ impl State {
     /// A free move never ends in Kansas City.
     pub(super) fn put_free_destinations<P: Put>(&self, limit: u8, put: &mut P) -> Flow {
         for place in self.reach(limit).iter() {
-            if place != KANSAS_CITY {
-                put(Action::Go(place), Ok(()))?;
-            }
+            put(Action::Go(place), if place == KANSAS_CITY { Err(Why::NotToKansasCity) } else { Ok(()) })?;
         }
         put(Action::Skip, Ok(()))
+    }
+
+    pub(super) fn free_move_leads_nowhere(&self, limit: u8) -> bool {
+        self.reach(limit).iter().all(|place| place == KANSAS_CITY)
     }
 
     /// Who is to be paid for walking onto this tile, and how much.

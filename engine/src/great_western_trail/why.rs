@@ -6,6 +6,8 @@ use super::content::*;
 pub enum Why {
     /// Used already at this location.
     Used,
+    /// A slash divides the action, and one of its halves was used here.
+    OtherHalf,
     /// Local actions were used, so no auxiliary action instead.
     LocalUsed,
     /// The single auxiliary action was used, so no local actions.
@@ -36,6 +38,18 @@ pub enum Why {
     Craftsmen {
         need: u8,
     },
+    /// So many for the place of that own building; on an empty space so many, or none is left.
+    CraftsmenToReplace {
+        need: u8,
+        place: Place,
+        on_empty: Option<u8>,
+    },
+    DollarsToReplace {
+        need: u8,
+        place: Place,
+    },
+    /// Only a building of fewer craftsmen is replaced.
+    NotHigher,
     NoSite,
     NoBuildingLeft,
     CertificateLimit,
@@ -62,6 +76,8 @@ pub enum Why {
     DarkDisc,
     DiscFee,
     NoDisc,
+    /// A disc of the board can go, so none of a station does.
+    BoardDiscFirst,
     StationUpgraded,
     NoWorkerToAppoint,
     /// The actions of this building have been used in this turn.
@@ -71,12 +87,27 @@ pub enum Why {
     NoBranchletLeft,
     /// No town can be reached.
     NoTown,
+    /// A card of the hand that is not what is asked for.
+    NotWanted,
+    /// Cards are picked in a fixed order, and this one comes before the last.
+    PassedOver,
+    /// Cards are picked in a fixed order, and too few come after this one.
+    TooFewAfter,
+    /// An exchange token, while cards are being drawn, discarded or promised.
+    ExchangeNotNow,
+    /// An objective card, in the middle of an action or after the last.
+    NoCardNow,
+    /// From the objective display only.
+    DisplayOnly,
+    /// A free move never ends there.
+    NotToKansasCity,
 }
 
 impl Why {
     /// One of each.
-    pub const ALL: [Why; 32] = [
+    pub const ALL: [Why; 39] = [
         Why::Used,
+        Why::OtherHalf,
         Why::LocalUsed,
         Why::AuxUsed,
         Why::AuxLocked,
@@ -108,5 +139,11 @@ impl Why {
         Why::UsedThisTurn,
         Why::NoBranchletThere,
         Why::NoTown,
+        Why::NotHigher,
+        Why::BoardDiscFirst,
+        Why::NotWanted,
+        Why::PassedOver,
+        Why::ExchangeNotNow,
+        Why::NoCardNow,
     ];
 }

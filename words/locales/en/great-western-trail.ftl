@@ -153,6 +153,7 @@ gwt-immediate-dollars = At once: ${ $count }
 gwt-immediate-aux = At once: an auxiliary action, single or double
 gwt-immediate-draw = At once: draw up to { $count } cards, discard as many
 gwt-immediate-engine = At once: engine up to { $count } forward
+gwt-immediate-move-nowhere = At once: a free move, but from here it leads nowhere
 gwt-immediate-move = At once: move up to { $count } steps without tolls, not to Kansas City
 
 ## Workers, hazards, teepees
@@ -627,6 +628,8 @@ gwt-hint-deliver = Takes { $corners }{ $points ->
     [one] { "" }; an objective card
    *[other] { "" }; { $objectives } objective cards
 }
+gwt-hint-deliver-no-disc = No disc to place: nothing of what the city brings or costs
+gwt-hint-deliver-no-disc-no-gain = No disc to place: no ${ $gain }, no { $points } points
 gwt-hint-delivery-value = { $value ->
     [0] Worth 0: only Kansas City
    *[other] Worth a city of up to { $value }
@@ -635,6 +638,7 @@ gwt-hint-station = Upgrade for ${ $dollars }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+gwt-hint-station-without = No upgrade: { $why }
 gwt-hint-station-done = You have upgraded this station already
 gwt-hint-exchange = Draw up to 2 cards, then discard as many; you have { $left }
 gwt-hint-town-tile = Town tile: { $tile }
@@ -680,6 +684,7 @@ gwt-ask-turn = { $steps ->
 }
 gwt-ask-way = Several ways lead to { $place }. Which one?
 gwt-ask-visit = You are at { $place }. What do you do?
+gwt-ask-visit-copied = At { $place } you do what { $what } shows. It counts what is yours, and what it brings is yours.
 gwt-ask-move = { $steps ->
     [one] Where do you go on to? 1 step.
    *[other] Where do you go on to? Up to { $steps } steps.
@@ -845,6 +850,7 @@ gwt-told-over = The game is over.
 ## Why not
 
 gwt-why-used = You have used it at this location.
+gwt-why-other-half = The slash allows one half of it, and you have used one here.
 gwt-why-local-used = You have used a local action here, so no auxiliary action instead.
 gwt-why-aux-used = You have taken an auxiliary action here instead of local actions.
 gwt-why-aux-locked = Both of its disc spaces are still covered.
@@ -862,6 +868,13 @@ gwt-why-craftsmen = { $need ->
     [one] You need 1 craftsman.
    *[other] You need { $need } craftsmen.
 }
+gwt-why-craftsmen-or-replace = You need { $empty } craftsmen, or { $need } to replace your building at { $place }.
+gwt-why-craftsmen-to-replace = { $need ->
+    [one] No space is free, and to replace your building at { $place } you need 1 craftsman.
+   *[other] No space is free, and to replace your building at { $place } you need { $need } craftsmen.
+}
+gwt-why-dollars-to-replace = You need ${ $need } to replace your building at { $place }.
+gwt-why-not-higher = Only a building that needs fewer craftsmen can be replaced by it.
 gwt-why-no-site = There is no space where it could go.
 gwt-why-no-building-left = All your buildings have been placed.
 gwt-why-certificate-limit = You have as many certificates as you may hold.
@@ -887,12 +900,20 @@ gwt-why-city-used = Your disc lies there already.
 gwt-why-dark-disc = Dark discs do not go there while you have a white one.
 gwt-why-disc-fee = You cannot pay what clearing it costs.
 gwt-why-no-disc = You have no disc to place there.
+gwt-why-board-disc-first = While a disc of your board can go there, those of stations stay.
 gwt-why-station-upgraded = You have upgraded it already.
 gwt-why-no-worker-to-appoint = You have hired none; the printed one stays.
 gwt-why-used-this-turn = The actions of this building have been used in this turn.
 gwt-why-no-branchlet-there = You need a branchlet in its square.
 gwt-why-no-branchlet-left = All your branchlets have been placed.
 gwt-why-no-town = No town is open to you.
+gwt-why-not-wanted = It is not what is asked for.
+gwt-why-passed-over = Cards are picked in a fixed order, and this one was passed over.
+gwt-why-too-few-after = Cards are picked in a fixed order, and too few come after this one.
+gwt-why-exchange-not-now = No exchange token while cards are drawn, discarded or paid with.
+gwt-why-no-card-now = Objective cards are played before the move, or before or after an action.
+gwt-why-display-only = A card that goes to the hand comes from the display.
+gwt-why-not-to-kansas-city = A free move does not lead to Kansas City.
 
 ## Numbers beside a player’s name
 

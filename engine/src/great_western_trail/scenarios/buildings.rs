@@ -57,7 +57,7 @@ fn gwt_079_replacing_needs_and_pays_only_the_difference() {
     // Without the building to be replaced it cannot be placed.
     assert_eq!(building(builder(2, 5)).why("tile.6a"), "gwt-why-craftsmen");
     // And the difference is to be paid in full.
-    assert_eq!(building(builder(2, 3).building(RED, 4, "a-1")).why("tile.6a"), "gwt-why-dollars");
+    assert_eq!(building(builder(2, 3).building(RED, 4, "a-1")).why("tile.6a"), "gwt-why-dollars-to-replace");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn gwt_080_a_building_of_nine_craftsmen_is_reached_with_six_by_replacing() {
 fn gwt_080_a_building_of_nine_craftsmen_is_never_placed_directly() {
     assert_eq!(building(builder(6, 30)).why("tile.10a"), "gwt-why-craftsmen");
     // A difference of seven is too much as well.
-    assert_eq!(building(builder(6, 30).building(RED, 4, "a-1")).why("tile.10a"), "gwt-why-craftsmen");
+    assert_eq!(building(builder(6, 30).building(RED, 4, "a-1")).why("tile.10a"), "gwt-why-craftsmen-or-replace");
 }
 
 #[test]

@@ -67,14 +67,14 @@ fn gwt_022_b_after_the_auxiliary_action_neither_a_local_nor_another_one() {
 fn gwt_023_a_slash_means_one_of_the_two() {
     let mut position = Scene::new(2).visit(RED, "c").play();
     position.choose("certificate");
-    assert_eq!(position.why("objective"), "gwt-why-used");
+    assert_eq!(position.why("objective"), "gwt-why-other-half");
     assert!(position.offers("engine"));
     let mut position = Scene::new(2).visit(RED, "c").play();
     position.play(&["objective", "take.stack"]);
-    assert_eq!(position.why("certificate"), "gwt-why-used");
+    assert_eq!(position.why("certificate"), "gwt-why-other-half");
     let mut position = Scene::new(2).tile("trade-1", "teepee-blue").dollars(RED, 2).visit(RED, "d").play();
     position.play(&["pay-engine", "engine.2"]);
-    assert_eq!(position.why("trade"), "gwt-why-used");
+    assert_eq!(position.why("trade"), "gwt-why-other-half");
     assert!(position.offers("aux"));
 }
 

@@ -9,6 +9,7 @@ mod discs;
 mod ending;
 mod engine;
 mod exchange;
+mod explain;
 mod extra_breeds;
 mod extraordinary_delivery;
 mod kansas_city;
