@@ -365,6 +365,25 @@ async fn forgetting_is_done_whole_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_read_and_may_name_her_is_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = stored(folder.path(), HER, 1).await;
+    let mut other = connect(&folder.path().join("railhead.db")).await;
+    for post in ["{\"post\":\"shout\",\"who\":\"Chiyo\"}", "{Chiyo", "{\"post\":\"shout\"}", "{"] {
+        let sql = "insert into outbox (game, post, due) select id, ?, 0 from game";
+        sqlx::query(sql).bind(post).execute(&mut other).await.unwrap();
+    }
+    store.forget(HER, &UNNAMED).await.unwrap();
+    let left: Vec<(i64, String)> =
+        sqlx::query_as("select id, post from outbox order by id").fetch_all(&mut other).await.unwrap();
+    assert_eq!(left, [(3, "{\"post\":\"shout\"}".to_owned()), (4, "{".to_owned())], "with their numbers");
+    sqlx::query("insert into outbox (game, post, due) select id, '', 0 from game").execute(&mut other).await.unwrap();
+    let next: i64 = sqlx::query_scalar("select max(id) from outbox").fetch_one(&mut other).await.unwrap();
+    assert_eq!(next, 5, "numbers go on");
+    other.close().await.unwrap();
+}
+
+#[tokio::test]
 async fn what_a_killed_process_left_in_the_log_is_gone_after_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let store = stored(folder.path(), HER, 3).await;
@@ -454,11 +473,13 @@ async fn every_column_that_names_a_person_is_known() {
     .await
     .unwrap();
     other.close().await.unwrap();
-    let naming = ["outbox.post", "outbox.who", "player.user", "seat.name", "seat.user"];
+    let naming = ["outbox.post", "outbox.who", "player.user", "removed.user", "seat.name", "seat.user"];
     let of_games = "game: id kind rules_version options players seed name guild channel home lobby_message stage revision \
-        published draft turn turn_message waiting waiting_since attention told_where opened rematch rewinds fault ended; \
-        motion: id game kind about by revision agreed; outbox: id game state before tries due first_tried \
-        direct refused unreadable; player: scheme width ping; renaming: game due tries; posted: game step message; seat: game seat seen clicked since; \
+        published draft turn turn_message waiting waiting_since attention opened rematch rewinds fault ended told_where; \
+        asked: game kind seat at; motion: id game kind about by revision agreed; \
+        outbox: id game state before tries due first_tried direct refused unreadable; \
+        player: scheme width ping; posted: game step message; removed: game; renaming: game due tries; \
+        seat: game seat seen clicked since mentioned; \
         snapshot: game name revision state; step: game revision kind seat key taken at; \
         told: game step audience line phrase";
     let mut expected: Vec<String> = naming.map(str::to_owned).into();
@@ -466,6 +487,6 @@ async fn every_column_that_names_a_person_is_known() {
         let (table, columns) = table.split_once(':').unwrap();
         expected.extend(columns.split_whitespace().map(|column| format!("{}.{column}", table.trim())));
     }
-    expected.sort();
-    assert_eq!(columns, expected);
+    let undecided: Vec<&String> = columns.iter().filter(|column| !expected.contains(column)).collect();
+    assert!(columns.len() > 40 && undecided.is_empty(), "who is named by {undecided:?}?");
 }

@@ -108,7 +108,9 @@ impl Store {
     }
 
     async fn known_steps(&self, game: &str, seat: i64, since: i64) -> Result<Vec<(i64, String, String)>, Error> {
-        let sql = "select at, kind, key from step where game = ? and seat = ? and revision > ? order by revision";
+        // Whatever else is among the steps is nobody's doing.
+        let sql = "select at, kind, key from step where game = ? and seat = ? and revision > ? \
+                   and kind in ('choice', 'back', 'restart', 'rewind') order by revision";
         Ok(sqlx::query_as(sql).bind(game).bind(seat).bind(since).fetch_all(&self.readers).await?)
     }
 
