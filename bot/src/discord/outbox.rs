@@ -154,9 +154,13 @@ impl Verdict {
             }
             Trouble::Picture => Verdict::Refused,
             _ if !error.is_refusal() => Verdict::Passing,
-            _ if error.code().is_some_and(|code| NO_PLACE.contains(&code)) => Verdict::Homeless,
-            _ => Verdict::Refused,
+            _ => Verdict::on(error.code()),
         }
+    }
+
+    /// On a refusal with this code.
+    fn on(code: Option<isize>) -> Verdict {
+        if code.is_some_and(|code| NO_PLACE.contains(&code)) { Verdict::Homeless } else { Verdict::Refused }
     }
 }
 
@@ -330,5 +334,32 @@ async fn follow(http: &Line, channel: ChannelId, message: MessageId, late: Late)
     let add = || channel.edit_message(http, message, edit.clone());
     if let Err(error) = patience::patiently(&patience::A_WHILE, add).await {
         tracing::warn!(%error, "a late picture could not be added");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_discord_says_of_a_place_parks_a_table_and_a_locked_thread_is_refused() {
+        const ARCHIVED: isize = 50_083;
+        const LOCKED: isize = 160_005;
+        for code in [10_003, 50_001, 50_013] {
+            assert_eq!(Verdict::on(Some(code)), Verdict::Homeless, "{code}");
+        }
+        for code in [None, Some(0), Some(ARCHIVED), Some(LOCKED), Some(50_035)] {
+            assert_eq!(Verdict::on(code), Verdict::Refused, "{code:?}");
+        }
+        assert_eq!(Verdict::of(&Trouble::Token), Verdict::Token);
+        assert_eq!(Verdict::of(&Trouble::Stuck), Verdict::Passing);
+        let shape = store::Error::Shape(String::new());
+        assert_eq!(Verdict::of(&shape.into()), Verdict::Unreadable);
+    }
+
+    #[test]
+    fn a_message_waits_twice_as_long_each_time_and_never_for_ever() {
+        assert_eq!([0, 1, 2, 8, 99].map(|tries| pause(tries, 8)), [1, 2, 4, 256, 256]);
+        assert_eq!(pause(u32::MAX, 12).min(HOUR), HOUR);
     }
 }
