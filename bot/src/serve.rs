@@ -1,5 +1,6 @@
 //! Serving: the store, the bot, and a calm end.
 
+use crate::command::Limits;
 use crate::discord::{Bot, Place, connect};
 use crate::monitor::Page;
 use crate::store::Store;
@@ -21,6 +22,7 @@ pub struct Wanted {
     pub metrics: Option<SocketAddr>,
     /// For how many days games that are over are kept.
     pub keep: Option<u32>,
+    pub limits: Limits,
 }
 
 /// Where people play.
@@ -49,10 +51,11 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     };
     owner::folder(&wanted.data)
         .map_err(|error| Failure::Failed(format!("{} cannot be made: {error}", wanted.data.display())))?;
-    let store = Store::open(&wanted.database).await.map_err(|error| match error {
+    let mut store = Store::open(&wanted.database).await.map_err(|error| match error {
         crate::store::Error::Url | crate::store::Error::Postgres => Failure::Use(error.to_string()),
         _ => Failure::Failed(error.to_string()),
     })?;
+    store.limits = wanted.limits.open();
     let store = Arc::new(store);
     let (place, server, invited) = match wanted.at {
         At::Discord { token } => (Place::Discord { token }, None, false),
@@ -65,6 +68,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     let mut bot = Bot::new(store);
     bot.maps = wanted.maps;
     bot.keep = wanted.keep;
+    bot.budget = wanted.limits.budget();
     let bot = Arc::new(bot);
     let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;

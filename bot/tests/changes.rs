@@ -283,6 +283,7 @@ async fn the_others_open_the_seat_of_somebody_who_does_not_come() -> Outcome {
     let first = question(&absent).await;
     let settled = press(&absent, &first, "~decline").await;
     assert!(settled.text.contains("stays as it is"), "{settled}");
+    store.clock.advance(600);
     assert!(said(others[0].slash("/table seat").await?.message).contains("asked now"));
     let second = until("the second question", || {
         others[1].messages().into_iter().find(|message| has(message, "~agree") && message.id != first.id)

@@ -252,7 +252,7 @@ async fn a_table_whose_thread_was_deleted_goes_on_elsewhere() -> Outcome {
     party.people = party.people.iter().map(|person| person.at("lobby")).collect();
     let message = party.turn_message(1).await;
     assert!(!message.is_private());
-    party.play_turn(&party.mentioned(&message).clone()).await;
+    party.play_turn(&party.named(&message)).await;
     until("the next turn", || (party.turns().len() == 2).then_some(())).await;
     no_offences(&discord);
     running.stop().await;

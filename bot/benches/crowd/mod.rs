@@ -25,6 +25,9 @@ impl Serving {
         let child = Command::new(env!("CARGO_BIN_EXE_railhead"))
             .args(["--discord-url", &discord.url(), "--data"])
             .arg(folder)
+            // Few people here play more tables, and faster, than anybody does.
+            .args(["--limit-presses", "0", "--limit-lobbies", "100000", "--limit-tables", "100000"])
+            .args(["--limit-channel", "100000", "--limit-server", "100000"])
             .env("DISCORD_TOKEN", discord.token())
             .env_remove("DATABASE_URL")
             .stdin(Stdio::null())

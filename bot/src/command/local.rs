@@ -1,5 +1,6 @@
 //! `railhead`, `railhead local`: the bot itself.
 
+use super::Limits;
 use crate::serve::{At, Wanted, serve};
 use crate::{Failure, Maps};
 use clap::ValueEnum;
@@ -58,6 +59,8 @@ pub struct Serving {
     keep: Option<u32>,
     #[command(flatten)]
     maps: Maps,
+    #[command(flatten)]
+    limits: Limits,
     #[arg(long, help = "Refuse to start without DISCORD_TOKEN")]
     require_token: bool,
     /// Where the token is good for, if that is a Discord of this machine's own
@@ -117,7 +120,8 @@ impl Serving {
             (Some(token), Some(url)) => At::Server { url, token },
             (None, _) => At::Here { port, invite },
         };
-        Wanted { database, data: self.data, at, maps: self.maps, metrics: self.metrics, keep: self.keep }
+        let Serving { data, maps, metrics, keep, limits, .. } = self;
+        Wanted { database, data, at, maps, metrics, keep, limits }
     }
 }
 

@@ -5,11 +5,14 @@ mod draw;
 mod gallery;
 mod games;
 mod health;
+mod limits;
 mod local;
 mod opening;
 mod replay;
 mod simulate;
 mod table;
+
+pub use limits::Limits;
 
 use crate::Failure;
 use clap::error::{Error, ErrorKind};

@@ -1,5 +1,6 @@
 //! The connection: serenity and poise, to Discord or to the Discord on this machine.
 
+use super::budget::Budget;
 use super::busy::Busy;
 use super::emojis::{self, Emojis};
 use super::press_id::{self, PressId};
@@ -39,6 +40,8 @@ pub struct Bot {
     pub keep: Option<u32>,
     /// Orders the edits of lobbies and questions.
     pub(super) turnstile: Turnstile,
+    /// How much each person may ask for.
+    pub budget: Budget,
     /// What was taken on and is not done yet.
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
@@ -91,6 +94,7 @@ impl Bot {
             busy: Arc::default(),
             keep: None,
             turnstile: Turnstile::default(),
+            budget: Budget::default(),
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
             shards: OnceLock::new(),
@@ -188,7 +192,7 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         .build();
     // Interactions need no intent of their own.
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-        .framework(Watched::new(framework, bot.busy.clone()))
+        .framework(Watched::new(bot.clone(), framework))
         .await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
     // A bot connects once.
@@ -204,7 +208,7 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
 fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(pressed) } = event {
         // Each in a task of its own: one that draws must not hold up the others.
-        let (line, pressed) = (ctx.http.clone(), pressed.clone());
+        let (ctx, pressed) = (ctx.clone(), pressed.clone());
         let of = bot.clone();
         bot.work.spawn(async move {
             let id = PressId::parse(&pressed.data.custom_id);
@@ -215,7 +219,7 @@ fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
             };
             let at = id.as_ref().map(|id| (id.game.as_str(), id.step));
             let what = id.as_ref().map_or(press_id::UNKNOWN, PressId::what);
-            let doing = Box::pin(press::on_press(&of, &line, &pressed));
+            let doing = Box::pin(press::on_press(&of, &ctx, &pressed));
             interaction::watched(Some(what), user, at, doing).await;
         });
     }

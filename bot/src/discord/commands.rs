@@ -158,29 +158,35 @@ async fn play(
     if let Some(lacks) = lacking_to_talk(ctx) {
         return privately(ctx, speaker.say(&lacks)).await;
     }
+    let (store, author) = (&ctx.data().desk.store, ctx.author());
+    let (guild, channel) = (ctx.guild_id().map(poise::serenity_prelude::GuildId::get), ctx.channel_id().get());
+    // What is refused is told privately; two at once are kept apart by the store.
+    if let Err(error) = store.has_room_for(author.id.get(), channel, guild).await {
+        let full = lobby::too_many(&error).ok_or(error)?;
+        return privately(ctx, speaker.say(&full)).await;
+    }
     acknowledge(ctx, true).await?;
-    let store = &ctx.data().desk.store;
     let id = play::new_id()?;
     interaction::about(&id);
-    let name = lobby::table_name(store, &id).await?;
-    let author = ctx.author();
     let member = ctx.author_member().await;
     let nick = member.as_ref().and_then(|member| member.nick.as_deref());
     let shown = harmless(nick.or(author.global_name.as_deref()).unwrap_or(&author.name));
-    store
-        .open_lobby(&NewLobby {
-            id: &id,
-            kind: rules.kind.0,
-            rules_version: rules.rules_version,
-            options: &options,
-            players,
-            name: &name,
-            guild: ctx.guild_id().map(poise::serenity_prelude::GuildId::get),
-            channel: ctx.channel_id().get(),
-            host: author.id.get(),
-            host_name: &shown,
-        })
-        .await?;
+    let new = NewLobby {
+        id: &id,
+        kind: rules.kind.0,
+        rules_version: rules.rules_version,
+        options: &options,
+        players,
+        name: "",
+        guild,
+        channel,
+        host: author.id.get(),
+        host_name: &shown,
+    };
+    if let Err(error) = lobby::open(store, &new, None).await {
+        let full = lobby::too_many(&error).ok_or(error)?;
+        return answer(ctx, &Message::text(speaker.say(&full))).await.map(drop);
+    }
     // Should the answer have to be given twice, nobody's seat is shown in between.
     let _pass = ctx.data().turnstile.pass(&id).await;
     let (game, seats) = (store.game(&id).await?, store.seats(&id).await?);

@@ -57,7 +57,7 @@ pub async fn compose(
             };
             Ok((drawn(over).await?, None))
         }
-        Post::Turn { turn, step, by, lines, next, waiting, .. } => {
+        Post::Turn { turn, step, by, lines, next, waiting, quiet, .. } => {
             let drawing = scene.clone();
             let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about())));
             let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
@@ -70,6 +70,7 @@ pub async fn compose(
                 _ => false,
             };
             let pings = match user {
+                _ if quiet => false,
                 Some(_) if !gone => {
                     let mut only = scene.seats.clone();
                     only.retain(|seat| seat.seat == next);

@@ -1,13 +1,14 @@
 //! The message that is seats and start in one.
 
 use super::client::{Bot, Line};
+use super::door::Admitted;
 use super::message::{Button, Embed, Message, Row, Style};
 use super::panel::{bullet, heading};
-use super::press_id::{JOIN, LEAVE, OPTIONS, START, id};
+use super::press_id::{JOIN, LEAVE, MANAGE, OPTIONS, START, id};
 use super::speaker::Speaker;
 use super::{Trouble, options, patience};
 use crate::play::{self, Refused, Room};
-use crate::store::{self, GameRow, SeatRow, Stage, Store};
+use crate::store::{self, GameRow, Limit, NewLobby, SeatRow, Stage, Store};
 use engine::Phrase;
 use serenity::all::{ChannelId, MessageId};
 use words::Language;
@@ -41,6 +42,7 @@ pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message 
         own(LEAVE, "bot-button-leave"),
         own(OPTIONS, "bot-button-options"),
         own(START, "bot-button-start").style(Style::Finish),
+        own(MANAGE, "bot-button-manage"),
     ];
     let title = speaker.plain("bot-lobby-title");
     Message {
@@ -71,17 +73,40 @@ async fn shown(bot: &Bot, http: &Line, id: &str) -> Result<(), Trouble> {
     patience::not_for_ever(edited).await.map(drop)
 }
 
-/// A name that people can say, and that no other table goes by at the moment.
-pub async fn table_name(store: &Store, id: &str) -> Result<String, store::Error> {
-    let letters = id.len();
+/// Opens a lobby, or the one in which a table is played again, under a name that people can say; answers with its id.
+pub async fn open(store: &Store, new: &NewLobby<'_>, again: Option<&str>) -> Result<String, store::Error> {
+    loop {
+        let name = table_name(store, new).await?;
+        let named = NewLobby { name: &name, ..*new };
+        let opened = match again {
+            Some(of) => store.open_rematch(of, &named).await,
+            None => store.open_lobby(&named).await.map(|()| new.id.to_owned()),
+        };
+        // Somebody may have taken that name this very moment.
+        if !matches!(opened, Err(store::Error::NameTaken)) {
+            return opened;
+        }
+    }
+}
+
+/// A name that no other table of the server goes by at the moment.
+async fn table_name(store: &Store, new: &NewLobby<'_>) -> Result<String, store::Error> {
+    let letters = new.id.len();
     for (first, second) in (0..letters).flat_map(|first| (0..letters).map(move |second| (first, second))) {
-        let name = named(id, first, second);
-        if !store.name_in_use(&name).await? {
+        let name = named(new.id, first, second);
+        if !store.name_in_use(new.guild, &name).await? {
             return Ok(name);
         }
     }
-    // Hundreds of tables at once: then some share a name.
-    Ok(named(id, 0, 1))
+    // Hundreds of tables at once: then they are numbered.
+    let mut number = 2;
+    loop {
+        let name = format!("{} {number}", named(new.id, 0, 1));
+        if !store.name_in_use(new.guild, &name).await? {
+            return Ok(name);
+        }
+        number += 1;
+    }
 }
 
 /// From two letters of the id.
@@ -95,30 +120,32 @@ fn named(id: &str, first: usize, second: usize) -> String {
 
 /// Somebody who presses a button of a lobby.
 pub struct Presser<'a> {
-    pub user: u64,
+    pub at: &'a Admitted,
     pub name: &'a str,
     /// Where the table can talk.
     pub room: Room,
 }
 
 /// Does what was pressed. Answers with what only the presser should be told.
-pub async fn press(bot: &Bot, game: &GameRow, key: &str, by: &Presser<'_>) -> Result<Option<&'static str>, Refused> {
-    let &Presser { user, name, room } = by;
+pub async fn press(bot: &Bot, key: &str, by: &Presser<'_>) -> Result<Option<Phrase>, Refused> {
+    let &Presser { at, name, room } = by;
+    let (game, user) = (at.game(), at.user());
     let store = &bot.desk.store;
     match key {
         JOIN => match store.join(&game.id, user, name).await {
-            Err(store::Error::NoSeat) => Ok(Some("bot-lobby-no-seat")),
+            Err(store::Error::NoSeat) => Ok(Some(Phrase::new("bot-lobby-no-seat"))),
+            Err(store::Error::Removed) => Ok(Some(Phrase::new("bot-lobby-removed"))),
             done => settled(done),
         },
         LEAVE => match store.leave(&game.id, user).await {
-            Err(store::Error::NoSeat) => Ok(Some("bot-lobby-not-sitting")),
+            Err(store::Error::NoSeat) => Ok(Some(Phrase::new("bot-lobby-not-sitting"))),
             done => settled(done),
         },
-        _ if user != game.host => Ok(Some("bot-lobby-only-host")),
+        _ if user != game.host => Ok(Some(Phrase::new("bot-lobby-only-host"))),
         _ => {
             let seats = store.seats(&game.id).await?.len();
             if !engine::game(&game.kind)?.players.iter().any(|&players| usize::from(players) == seats) {
-                return Ok(Some("bot-lobby-too-few"));
+                return Ok(Some(Phrase::new("bot-lobby-too-few")));
             }
             match play::open(store, game, room).await {
                 Err(Refused::Store(store::Error::Stale)) => Ok(None),
@@ -133,9 +160,21 @@ pub async fn press(bot: &Bot, game: &GameRow, key: &str, by: &Presser<'_>) -> Re
 }
 
 /// A lobby that is none any more shows so by itself.
-fn settled(done: Result<(), store::Error>) -> Result<Option<&'static str>, Refused> {
+fn settled(done: Result<(), store::Error>) -> Result<Option<Phrase>, Refused> {
     match done {
         Ok(()) | Err(store::Error::Stale) => Ok(None),
-        Err(error) => Err(error.into()),
+        Err(error) => too_many(&error).map(Some).ok_or(Refused::Store(error)),
     }
+}
+
+/// What somebody has too much of to get more, in a sentence.
+pub fn too_many(error: &store::Error) -> Option<Phrase> {
+    let &store::Error::TooMany(limit, most) = error else { return None };
+    let id = match limit {
+        Limit::Lobbies => "bot-limit-lobbies",
+        Limit::Tables => "bot-limit-tables",
+        Limit::Channel => "bot-limit-channel",
+        Limit::Server => "bot-limit-server",
+    };
+    Some(Phrase::new(id).number("most", i64::from(most)))
 }

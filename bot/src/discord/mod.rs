@@ -1,6 +1,7 @@
 //! The bot as people meet it on Discord.
 
 mod about_me;
+mod budget;
 mod busy;
 mod calling;
 mod changes;
@@ -9,8 +10,10 @@ mod chores;
 mod client;
 mod commands;
 mod compose;
+mod door;
 mod emojis;
 mod export;
+mod hosting;
 mod limits;
 mod links;
 mod lobby;
@@ -27,19 +30,23 @@ mod press_id;
 mod public;
 mod rematch;
 mod renames;
+mod resume;
 mod rule;
 mod settings;
+mod sight;
 mod speaker;
 mod table_commands;
 mod turnstile;
 mod views;
 mod watched;
 
+pub use budget::Budget;
 pub use client::{Bot, Place, Running, connect};
 pub use emojis::{Emojis, Known};
 pub use limits::Breach;
 pub use message::{Button, Embed, Emoji, File, Menu, Message, Row, Style};
 pub use panel::{Panel, panel};
+pub use press_id::COUNTED as PRESSES;
 pub use speaker::Speaker;
 
 /// Where something went wrong between Discord, the store and a table.

@@ -2,6 +2,7 @@
 
 use super::Trouble;
 use super::client::Bot;
+use super::door::Admitted;
 use super::message::{Button, Embed, Message, Row, Style};
 use super::press_id::{AGREE, DECLINE, id};
 use super::speaker::Speaker;
@@ -51,17 +52,14 @@ fn why(matter: Matter) -> &'static str {
 /// Somebody answers; the message as it is now, and what only she is told.
 pub async fn press(
     bot: &Bot,
-    game: &GameRow,
+    at: &Admitted,
     motion: u64,
-    user: u64,
     agrees: bool,
 ) -> Result<(Option<Message>, Option<&'static str>), Trouble> {
-    let desk = &bot.desk;
+    let (desk, game) = (&bot.desk, at.game());
+    let Some(seat) = at.seat() else { return Ok((None, Some("bot-not-sitting"))) };
     let seats = desk.store.seats(&game.id).await?;
     let speaker = Speaker::public(&seats);
-    let Some(seat) = seats.iter().find(|row| row.user == Some(user)).map(|row| row.seat) else {
-        return Ok((None, Some("bot-not-sitting")));
-    };
     let moved =
         if agrees { desk.agree(&game.id, motion, seat).await? } else { desk.decline(&game.id, motion, seat).await? };
     let line = match moved {

@@ -2,6 +2,7 @@
 
 use super::Trouble;
 use super::client::{Bot, Line};
+use super::door::Admitted;
 use super::lobby;
 use super::message::{Choice, Embed, Menu, Message, Row};
 use super::panel::{bullet, heading};
@@ -12,13 +13,8 @@ use crate::store::{self, GameRow, Stage};
 use engine::{Game, OptionSpec, Options, Phrase, Seed};
 
 /// What the table is played with, group by group, and menus for the one who may change it.
-pub fn message(
-    game: &GameRow,
-    viewer: u64,
-    open: Option<&str>,
-    note: Option<&'static str>,
-    speaker: &Speaker,
-) -> Message {
+pub fn message(at: &Admitted, open: Option<&str>, note: Option<&'static str>, speaker: &Speaker) -> Message {
+    let game = at.game();
     let Ok(rules) = engine::game(&game.kind) else { return Message::text(speaker.plain("bot-no-such-table")) };
     let specs = shown(&rules, &game.options);
     let mut body: Vec<String> = note.map(|note| speaker.plain(note)).into_iter().collect();
@@ -36,11 +32,11 @@ pub fn message(
         body.push(speaker.plain("bot-options-none"));
     }
     let in_lobby = game.stage == Stage::Lobby;
-    if in_lobby && viewer != game.host {
+    if in_lobby && at.user() != game.host {
         body.push(speaker.plain("bot-options-host"));
     }
     let mut rows = Vec::new();
-    if in_lobby && viewer == game.host && !specs.is_empty() {
+    if in_lobby && at.user() == game.host && !specs.is_empty() {
         rows.push(Row::Menu(which(game, &rules, &specs, speaker)));
         let open = specs.iter().find(|spec| Some(spec.key) == open);
         rows.extend(open.map(|spec| Row::Menu(values(game, &rules, spec, speaker))));
@@ -95,16 +91,29 @@ fn values(game: &GameRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) ->
     }
 }
 
-/// Sets one option of a lobby, and shows it to everybody. Answers with what only the presser should be told.
+/// Sets one option of a lobby, and shows it to everybody. Answers with what the presser sees of it.
 pub async fn set(
     bot: &Bot,
     http: &Line,
-    game: &GameRow,
-    user: u64,
+    at: &Admitted,
+    key: &str,
+    value: &str,
+    speaker: &Speaker,
+) -> Result<Message, Trouble> {
+    let told = changed(bot, http, at, key, value).await?;
+    Ok(message(&at.again(bot).await?, None, told, speaker))
+}
+
+/// Answers with what only the presser should be told.
+async fn changed(
+    bot: &Bot,
+    http: &Line,
+    at: &Admitted,
     key: &str,
     value: &str,
 ) -> Result<Option<&'static str>, Trouble> {
-    if user != game.host {
+    let game = at.game();
+    if at.user() != game.host {
         return Ok(Some("bot-options-host"));
     }
     let rules = engine::game(&game.kind).map_err(Refused::from)?;

@@ -1,26 +1,28 @@
 //! A press on a button or a choice from a menu, end to end.
 
-use super::changes::{self, Who};
+use super::changes;
 use super::client::{Bot, Line};
+use super::door::{self, Admitted, Caller};
 use super::lobby::{self, Presser};
 use super::message::Message;
 use super::panel::{Panel, panel};
 use super::pictures::drawn;
 use super::press_id::*;
 use super::speaker::{Speaker, harmless, language};
-use super::{Trouble, about_me, motions, options, patience, permissions, rematch, settings, views};
+use super::{Trouble, about_me, hosting, motions, options, patience, permissions, rematch, settings, views};
 use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused, Sitting};
 use crate::store::{self, Stage};
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
 use serenity::all::{
-    ComponentInteraction, ComponentInteractionDataKind, CreateInteractionResponseFollowup, MessageFlags,
+    ComponentInteraction, ComponentInteractionDataKind, Context, CreateInteractionResponseFollowup, MessageFlags,
 };
 use std::sync::Arc;
 use words::Language;
 
 /// Acknowledges first, then does what was pressed and shows what came of it.
-pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction) {
+pub async fn on_press(bot: &Arc<Bot>, ctx: &Context, press: &ComponentInteraction) {
+    let http = &ctx.http;
     let id = PressId::parse(&press.data.custom_id);
     let open = id.as_ref().is_some_and(PressId::is_open);
     let private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -34,8 +36,8 @@ pub async fn on_press(bot: &Arc<Bot>, http: &Line, press: &ComponentInteraction)
     }
     let speaks = language(&press.locale);
     let done = match id {
-        Some(id) if open => openly(bot, http, press, &id, speaks).await,
-        id => match answer(bot, http, press, id, speaks).await {
+        Some(id) if open => openly(bot, ctx, press, &id, speaks).await,
+        id => match answer(bot, ctx, press, id, speaks).await {
             Ok(message) => shown(bot, http, press, message).await,
             Err(error) => {
                 interaction::came_to(Outcome::Failed);
@@ -80,24 +82,27 @@ pub fn sentence(error: &Trouble, language: Language) -> String {
 
 async fn answer(
     bot: &Arc<Bot>,
-    http: &Line,
+    ctx: &Context,
     press: &ComponentInteraction,
     id: Option<PressId>,
     language: Language,
 ) -> Result<Message, Trouble> {
     let nobody = Speaker::new(language, Vec::new());
     let Some(id) = id else { return Ok(Message::text(nobody.plain("bot-unknown-button"))) };
-    let user = press.user.id.get();
     let value = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
-    if let Some(message) = about_table(bot, http, &id, user, value.as_deref(), &nobody).await? {
+    if let Some(message) = about_presser(bot, &ctx.http, press.user.id.get(), &id, value.as_deref(), &nobody).await? {
         return Ok(message);
     }
-    let name = shown_name(press);
-    let may = press.member.as_ref().and_then(|member| member.permissions);
-    if let Some(phrase) = changed(bot, &id, &Who { user, name: &name, may }).await? {
+    let Some(at) = admitted(bot, ctx, press, &id).await? else {
+        return Ok(Message::text(nobody.plain("bot-no-such-table")));
+    };
+    if let Some(message) = about_table(bot, &ctx.http, &at, &id, value.as_deref(), &nobody).await? {
+        return Ok(message);
+    }
+    if let Some(phrase) = changed(bot, &at, &id, &shown_name(press)).await? {
         return Ok(Message::text(nobody.say(&phrase)));
     }
     let deed = match (id.key.as_str(), value.clone()) {
@@ -107,13 +112,12 @@ async fn answer(
         _ if id.is_offer() => Some(Deed::Choose(id.key.clone())),
         _ => None,
     };
-    let seat = bot.desk.look(&id.game).await?.seat_of(user);
-    let mut look = Look { bot, user, language, section: None, note: None };
-    if let (TAKE_BACK, Some(seat)) = (id.key.as_str(), seat) {
-        look.note = Some(changes::take_back(bot, &id.game, id.step, seat).await?);
-        return look.panel(&id.game).await;
+    let mut look = Look { bot, at, language, section: None, note: None };
+    if let (TAKE_BACK, Some(_)) = (id.key.as_str(), look.at.seat()) {
+        look.note = Some(changes::take_back(bot, &look.at, id.step).await?);
+        return look.panel().await;
     }
-    if let (Some(deed), Some(seat)) = (deed, seat) {
+    if let (Some(deed), Some(seat)) = (deed, look.at.seat()) {
         look.note = match bot.desk.press(&id.game, seat, id.step, deed).await {
             Ok(pressed) => pressed.published.then(|| Phrase::new("bot-turn-done")),
             Err(Refused::Rules(refusal)) => Some(refused(&refusal)?),
@@ -123,77 +127,95 @@ async fn answer(
             }
             Err(error) => return Err(error.into()),
         };
-        return look.panel(&id.game).await;
+        return look.panel().await;
     }
     match id.key.as_str() {
-        HAND => look.hand(&id.game).await,
-        BOARD => look.board(&id.game).await,
-        SINCE => look.since(&id.game).await,
-        EXPLAIN => look.explain(&id.game).await,
+        HAND => look.hand().await,
+        BOARD => look.board().await,
+        SINCE => look.since().await,
+        EXPLAIN => look.explain().await,
         RULE => {
-            let (sitting, seat, speaker) = look.arrive(&id.game).await?;
+            let (sitting, seat, speaker) = look.arrive().await?;
             let (studio, topic) = (bot.studio.clone(), value.unwrap_or_default());
             drawn(move || views::rule(&studio, &sitting, seat, &topic, &speaker)).await
         }
-        LOG => look.log(&id.game).await,
-        MORE => look.more(&id.game).await,
+        LOG => look.log().await,
+        MORE => look.more().await,
         SECTION => {
             look.section = value.and_then(|value| value.parse().ok());
-            look.panel(&id.game).await
+            look.panel().await
         }
-        _ => look.panel(&id.game).await,
+        _ => look.panel().await,
     }
 }
 
-/// What needs no seat and no game in play: options, settings, what is stored of somebody, playing again.
-async fn about_table(
+/// The table of the button, if the presser may be there.
+async fn admitted(
+    bot: &Bot,
+    ctx: &Context,
+    press: &ComponentInteraction,
+    id: &PressId,
+) -> Result<Option<Admitted>, Trouble> {
+    let at = door::admit(bot, ctx, &Caller::from(press), &id.game).await?;
+    if at.is_none() {
+        interaction::came_to(Outcome::Refused);
+    }
+    Ok(at)
+}
+
+/// What belongs to the presser and to no table: settings, what is stored of her.
+async fn about_presser(
     bot: &Bot,
     http: &Line,
-    id: &PressId,
     user: u64,
+    id: &PressId,
     value: Option<&str>,
     speaker: &Speaker,
 ) -> Result<Option<Message>, Trouble> {
+    if let key @ (KNOW | FORGET | FORGET_NOW | SETTINGS) = id.key.as_str() {
+        return about_me::press(bot, http, key, user, speaker).await;
+    }
+    let (Some(key), Some(value)) = (id.key.strip_prefix(SETTING), value) else { return Ok(None) };
     let store = &bot.desk.store;
-    let game = || store.game(&id.game);
+    let now = store.settings(user).await?;
+    let chosen = now.with(key, value);
+    if let Some(chosen) = chosen {
+        store.set_settings(user, chosen).await?;
+    }
+    let note = if chosen.is_some() { "bot-settings-kept" } else { "bot-not-offered" };
+    Ok(Some(settings::message(chosen.unwrap_or(now), Some(note), speaker)))
+}
+
+/// What needs no seat and no game in play: options, order in a lobby, playing again.
+async fn about_table(
+    bot: &Bot,
+    http: &Line,
+    at: &Admitted,
+    id: &PressId,
+    value: Option<&str>,
+    speaker: &Speaker,
+) -> Result<Option<Message>, Trouble> {
     Ok(match (id.key.as_str(), value) {
-        (OPTIONS, _) => Some(options::message(&game().await?, user, None, None, speaker)),
-        (OPTION, Some(key)) => Some(options::message(&game().await?, user, Some(key), None, speaker)),
-        (REMATCH, _) => {
-            let game = game().await?;
-            match game.stage {
-                Stage::Over => Some(rematch::open(bot, http, &game, user, speaker).await?),
-                _ => None,
-            }
-        }
-        (key @ (KNOW | FORGET | FORGET_NOW | SETTINGS), _) => about_me::press(bot, http, key, user, speaker).await?,
-        (key, Some(value)) => match (key.strip_prefix(VALUE), key.strip_prefix(SETTING)) {
-            (Some(key), _) => {
-                let told = options::set(bot, http, &game().await?, user, key, value).await?;
-                Some(options::message(&game().await?, user, None, told, speaker))
-            }
-            (_, Some(key)) => {
-                let now = store.settings(user).await?;
-                let chosen = now.with(key, value);
-                if let Some(chosen) = chosen {
-                    store.set_settings(user, chosen).await?;
-                }
-                let note = if chosen.is_some() { "bot-settings-kept" } else { "bot-not-offered" };
-                Some(settings::message(chosen.unwrap_or(now), Some(note), speaker))
-            }
-            (None, None) => None,
+        (OPTIONS, _) => Some(options::message(at, None, None, speaker)),
+        (OPTION, Some(key)) => Some(options::message(at, Some(key), None, speaker)),
+        (REMATCH, _) if at.game().stage == Stage::Over => Some(rematch::open(bot, http, at, speaker).await?),
+        (MANAGE, _) => Some(hosting::message(bot, at, None, speaker).await?),
+        (CLOSE, _) => Some(hosting::close(bot, http, at, speaker).await?),
+        (REMOVE, Some(whom)) => Some(hosting::remove(bot, http, at, whom, speaker).await?),
+        (key, Some(value)) => match key.strip_prefix(VALUE) {
+            Some(key) => Some(options::set(bot, http, at, key, value, speaker).await?),
+            None => None,
         },
         _ => None,
     })
 }
 
 /// What changes who sits at a table, or ends it.
-async fn changed(bot: &Bot, id: &PressId, who: &Who<'_>) -> Result<Option<Phrase>, Trouble> {
-    let game = || bot.desk.store.game(&id.game);
+async fn changed(bot: &Bot, at: &Admitted, id: &PressId, name: &str) -> Result<Option<Phrase>, Trouble> {
     let seat = id.key.strip_prefix(SEAT).map(str::parse);
     Ok(match (id.key.as_str(), seat) {
-        (END, _) => Some(changes::end(bot, &game().await?, who).await?),
-        (_, Some(Ok(seat))) => Some(changes::take_seat(bot, &game().await?, Seat(seat), who).await?),
+        (END, _) => Some(changes::end(bot, at, name).await?),
+        (_, Some(Ok(seat))) => Some(changes::take_seat(bot, at, Seat(seat), name).await?),
         (_, Some(Err(_)) | None) => None,
     })
 }
@@ -213,14 +235,21 @@ fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
 /// A press on a lobby or a question: everybody sees what came of it, and the presser alone what could not be.
 async fn openly(
     bot: &Bot,
-    http: &Line,
+    ctx: &Context,
     press: &ComponentInteraction,
     id: &PressId,
     language: Language,
 ) -> Result<(), Trouble> {
+    let http = &ctx.http;
+    let admitted = admitted(bot, ctx, press, id).await;
     // Two at once: whoever comes second shows what both have done, and not before the first has shown hers.
     let pass = bot.turnstile.pass(&id.game).await;
-    let done = if id.is_of_lobby() { in_lobby(bot, press, id).await } else { in_motion(bot, press, id).await };
+    let done = match admitted {
+        Ok(Some(at)) if id.is_of_lobby() => in_lobby(bot, &at, press, id).await,
+        Ok(Some(at)) => in_motion(bot, &at, press, id).await,
+        Ok(None) => Ok((None, Some(Phrase::new("bot-no-such-table")))),
+        Err(error) => Err(error),
+    };
     let told = match done {
         Ok((message, told)) => {
             if let Some(message) = message {
@@ -228,7 +257,7 @@ async fn openly(
             }
             told.map(|told| {
                 interaction::came_to(Outcome::Refused);
-                Speaker::new(language, Vec::new()).plain(told)
+                Speaker::new(language, Vec::new()).say(&told)
             })
         }
         Err(error) => {
@@ -247,15 +276,13 @@ async fn openly(
 }
 
 /// What is put in place of the pressed message, and what only the presser should be told.
-type Shown = (Option<Message>, Option<&'static str>);
+type Shown = (Option<Message>, Option<Phrase>);
 
-async fn in_motion(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
-    let game = bot.desk.store.game(&id.game).await?;
-    let agrees = id.key == AGREE;
-    let (message, told) = motions::press(bot, &game, id.step, press.user.id.get(), agrees).await?;
+async fn in_motion(bot: &Bot, at: &Admitted, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
+    let (message, told) = motions::press(bot, at, id.step, id.key == AGREE).await?;
     // Nothing but the question's own message is ever put in its place.
     let own = ids_on(&press.message).any(|one| one == press.data.custom_id);
-    Ok((message.filter(|_| own), told))
+    Ok((message.filter(|_| own), told.map(Phrase::new)))
 }
 
 fn shown_name(press: &ComponentInteraction) -> String {
@@ -263,22 +290,18 @@ fn shown_name(press: &ComponentInteraction) -> String {
     harmless(nick.or(press.user.global_name.as_deref()).unwrap_or(&press.user.name))
 }
 
-async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
+async fn in_lobby(bot: &Bot, at: &Admitted, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
     let store = &bot.desk.store;
-    let mut game = store.game(&id.game).await?;
-    if game.lobby_message.is_none() {
+    if at.game().lobby_message.is_none() {
         // It was sent, but the answer that says where was lost. The thread begins at the message that people see.
-        store.set_lobby_message(&game.id, press.message.id.get()).await?;
-        game = store.game(&game.id).await?;
+        store.set_lobby_message(at.id(), press.message.id.get()).await?;
     }
-    let presser = Presser {
-        user: press.user.id.get(),
-        name: &shown_name(press),
-        room: permissions::room(press.app_permissions, permissions::is_thread(press.channel.as_ref())),
-    };
-    let told = lobby::press(bot, &game, &id.key, &presser).await?;
-    let game = store.game(&game.id).await?;
-    let seats = store.seats(&game.id).await?;
+    let room = permissions::room(press.app_permissions, permissions::is_thread(press.channel.as_ref()));
+    // As it is now: whoever came before may have changed it.
+    let at = at.again(bot).await?;
+    let told = lobby::press(bot, &id.key, &Presser { at: &at, name: &shown_name(press), room }).await?;
+    let game = store.game(at.id()).await?;
+    let seats = store.seats(at.id()).await?;
     // Nothing but the lobby's own message is ever put in its place.
     let own = game.lobby_message == Some(press.message.id.get());
     Ok((own.then(|| lobby::message(&game, &seats, &Speaker::public(&seats))), told))
@@ -287,7 +310,7 @@ async fn in_lobby(bot: &Bot, press: &ComponentInteraction, id: &PressId) -> Resu
 /// Somebody who looks at a table.
 pub struct Look<'a> {
     pub bot: &'a Arc<Bot>,
-    pub user: u64,
+    pub at: Admitted,
     pub language: Language,
     pub section: Option<usize>,
     pub note: Option<Phrase>,
@@ -295,42 +318,42 @@ pub struct Look<'a> {
 
 impl Look<'_> {
     /// The current panel of one who plays, and the board for everybody else.
-    pub async fn panel(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
-        let Some(seat) = seat else { return self.board(game).await };
+    pub async fn panel(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
+        let Some(seat) = seat else { return self.board().await };
         let (note, section, studio) = (self.note.clone(), self.section, self.bot.studio.clone());
         let store = &self.bot.desk.store;
         let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen);
-        let since = store.told(game, Eye::Seat(seat), seen, sitting.game.published).await?;
+        let since = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.game.published).await?;
         let drafted = if sitting.draft.decider() == Some(seat) {
-            store.told(game, Eye::Seat(seat), sitting.game.published, sitting.game.revision).await?
+            store.told(self.at.id(), Eye::Seat(seat), sitting.game.published, sitting.game.revision).await?
         } else {
             Vec::new()
         };
-        let made = Panel { note, since, drafted, section, handed_over: store.handed_over(game, seat).await? };
+        let made = Panel { note, since, drafted, section, handed_over: store.handed_over(self.at.id(), seat).await? };
         drawn(move || panel(&studio, &sitting, seat, &made, &speaker)).await
     }
 
-    pub async fn hand(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
+    pub async fn hand(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
         let studio = self.bot.studio.clone();
         drawn(move || views::hand(&studio, &sitting, seat, &speaker)).await
     }
 
-    pub async fn board(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
+    pub async fn board(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
         let studio = self.bot.studio.clone();
         drawn(move || views::board(&studio, &sitting, seat, &speaker)).await
     }
 
-    pub async fn since(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
+    pub async fn since(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
         let (studio, store) = (self.bot.studio.clone(), &self.bot.desk.store);
         let seen = sitting.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen);
         let eye = seat.map_or(Eye::Public, Eye::Seat);
-        let lines = store.told(game, eye, seen, sitting.game.published).await?;
+        let lines = store.told(self.at.id(), eye, seen, sitting.game.published).await?;
         let before = match seat {
-            Some(seat) => store.seen_by(game, seat).await?,
+            Some(seat) => store.seen_by(self.at.id(), seat).await?,
             None => None,
         };
         let rules = engine::game(&sitting.game.kind).map_err(Refused::from)?;
@@ -342,33 +365,33 @@ impl Look<'_> {
         .await
     }
 
-    pub async fn explain(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
-        let Some(seat) = seat else { return self.board(game).await };
+    pub async fn explain(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
+        let Some(seat) = seat else { return self.board().await };
         drawn(move || views::explain(&sitting, seat, &speaker)).await
     }
 
-    pub async fn more(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
+    pub async fn more(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
         Ok(views::more(&sitting, seat, &speaker))
     }
 
-    pub async fn log(self, game: &str) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive(game).await?;
+    pub async fn log(self) -> Result<Message, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
         let eye = seat.map_or(Eye::Public, Eye::Seat);
-        let lines = self.bot.desk.store.told(game, eye, 0, sitting.game.published).await?;
+        let lines = self.bot.desk.store.told(self.at.id(), eye, 0, sitting.game.published).await?;
         drawn(move || views::log(&sitting, &lines, &speaker)).await
     }
 
-    async fn arrive(&self, game: &str) -> Result<(Sitting, Option<Seat>, Speaker), Trouble> {
-        let settings = self.bot.desk.store.settings(self.user).await?;
-        let sitting = self.bot.desk.look(game).await?;
+    async fn arrive(&self) -> Result<(Sitting, Option<Seat>, Speaker), Trouble> {
+        let settings = self.bot.desk.store.settings(self.at.user()).await?;
+        let sitting = self.bot.desk.look(self.at.id()).await?;
         let speaker = Speaker { settings, ..Speaker::new(self.language, sitting.names()) };
         let speaker = speaker.with_icons(self.bot.emojis.now());
-        let seat = sitting.seat_of(self.user);
+        let seat = sitting.seat_of(self.at.user());
         if let Some(seat) = seat.filter(|seat| sitting.is_called(*seat)) {
             // Whoever cannot be noted down may look all the same.
-            let noted = self.bot.desk.store.clicked(game, seat, sitting.game.revision).await;
+            let noted = self.bot.desk.store.clicked(self.at.id(), seat, sitting.game.revision).await;
             let _ = noted.inspect_err(|error| tracing::warn!(%error, "a click could not be noted down"));
         }
         Ok((sitting, seat, speaker))

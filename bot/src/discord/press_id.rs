@@ -46,13 +46,19 @@ pub const AGREE: &str = "~agree";
 pub const DECLINE: &str = "~decline";
 /// Followed by the number of a seat: takes it.
 pub const SEAT: &str = "~seat.";
+/// The ways to keep order in a lobby.
+pub const MANAGE: &str = "~manage";
+pub const CLOSE: &str = "~close";
+/// A menu whose values are people who sit in a lobby.
+pub const REMOVE: &str = "~remove";
 /// Ends a table without asking, for those who may.
 pub const END: &str = "~end";
 
-/// What can be counted: whatever else stands on a button was not put there by us.
-const COUNTED: [&str; 29] = [
+/// What can be pressed and counted: whatever else stands on a button was not put there by us.
+pub const COUNTED: [&str; 32] = [
     TURN, HAND, BOARD, SINCE, MORE, BACK, RESTART, EXPLAIN, PICK, SECTION, JOIN, LEAVE, START, OPTIONS, OPTION, VALUE,
-    RULE, SETTING, SETTINGS, KNOW, FORGET, FORGET_NOW, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, END,
+    RULE, SETTING, SETTINGS, KNOW, FORGET, FORGET_NOW, REMATCH, LOG, TAKE_BACK, AGREE, DECLINE, SEAT, MANAGE, CLOSE,
+    REMOVE, END,
 ];
 const OFFER: &str = "offer";
 pub const UNKNOWN: &str = "unknown";

@@ -1,36 +1,42 @@
 //! The same once more: a new lobby for those who have played.
 
 use super::client::{Bot, Line};
+use super::door::Admitted;
 use super::message::Message;
 use super::speaker::Speaker;
 use super::{Trouble, links, lobby, patience};
 use crate::play;
-use crate::store::{GameRow, NewLobby};
+use crate::store::NewLobby;
 use serenity::all::ChannelId;
 
 /// Opens the lobby, once for each table, and tells where it is.
-pub async fn open(bot: &Bot, http: &Line, game: &GameRow, user: u64, speaker: &Speaker) -> Result<Message, Trouble> {
-    let store = &bot.desk.store;
+pub async fn open(bot: &Bot, http: &Line, at: &Admitted, speaker: &Speaker) -> Result<Message, Trouble> {
+    let (store, game, user) = (&bot.desk.store, at.game(), at.user());
     let seats = store.seats(&game.id).await?;
     let Some(host) = seats.iter().find(|seat| seat.user == Some(user)) else {
         return Ok(Message::text(speaker.plain("bot-rematch-players")));
     };
     let rules = engine::game(&game.kind).map_err(play::Refused::from)?;
     let id = play::new_id()?;
-    let name = lobby::table_name(store, &id).await?;
     let new = NewLobby {
         id: &id,
         kind: &game.kind,
         rules_version: rules.rules_version,
         options: &game.options,
         players: game.players,
-        name: &name,
+        name: "",
         guild: game.guild,
         channel: game.channel,
         host: user,
         host_name: &host.name,
     };
-    let id = store.open_rematch(&game.id, &new).await?;
+    let id = match lobby::open(store, &new, Some(&game.id)).await {
+        Ok(id) => id,
+        Err(error) => {
+            let full = lobby::too_many(&error).ok_or(error)?;
+            return Ok(Message::text(speaker.say(&full)));
+        }
+    };
     let mut again = store.game(&id).await?;
     if again.lobby_message.is_none() {
         let sitting = store.seats(&id).await?;

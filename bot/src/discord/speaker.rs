@@ -105,9 +105,33 @@ pub fn language(locale: &str) -> Language {
 /// What is left of a name that had no harmless letter.
 pub const NAMELESS: &str = "?";
 
-/// A name that cannot ping, link or format.
+/// A name that cannot ping, link, format, turn the line around or look like another by what cannot be seen.
 pub fn harmless(name: &str) -> String {
-    let kept: String = name.chars().filter(|c| !c.is_control() && !"*_~`|<>@#[]()\\:".contains(*c)).take(32).collect();
-    let kept = kept.trim();
-    if kept.is_empty() { NAMELESS.to_owned() } else { kept.to_owned() }
+    let plain = |c: &char| !c.is_control() && !is_invisible(*c) && !"*_~`|<>@#[]()\\:".contains(*c);
+    let kept: String = name.chars().filter(plain).take(32).collect();
+    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    if kept.is_empty() { NAMELESS.to_owned() } else { kept }
+}
+
+/// Letters without width, and those that change the direction of what follows.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_keeps_what_can_be_read_and_nothing_that_turns_or_hides() {
+        assert_eq!(harmless("\u{202e}tsohg\u{202c}"), "tsohg");
+        assert_eq!(harmless("An\u{200b}na\u{2067} \u{feff} \u{a0}B."), "Anna B.");
+        assert_eq!(harmless("**@everyone** [x](y)"), "everyone xy");
+        assert_eq!(harmless("\u{3164}\u{2800}\u{e0041}"), NAMELESS);
+        assert_eq!(harmless("Zoë 千代 🚂"), "Zoë 千代 🚂");
+    }
 }

@@ -1,17 +1,16 @@
 //! `/table …`, and the same on a message.
 
 use super::Trouble;
-use super::changes::{self, Who};
-use super::commands::{Context, acknowledge, answer, lacking_to_talk, speaker};
+use super::changes;
+use super::commands::{Context, acknowledge, answer, speaker};
+use super::door::{self, Admitted, Caller};
 use super::message::Message;
 use super::press::Look;
 use super::press_id::{self, PressId};
 use super::speaker::{NAMELESS, Speaker, harmless, language};
-use super::{calling, export, options};
-use crate::monitor::interaction;
-use crate::play::{self, Refused};
-use crate::store::{self, GameRow, Stage};
-use engine::Phrase;
+use super::{calling, export, options, resume};
+use crate::monitor::interaction::{self, Outcome};
+use crate::store::{self, Store};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(
@@ -33,66 +32,44 @@ async fn tables(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).board(&game.id).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx, at).board().await?;
     answer(ctx, &message).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn hand(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).hand(&game.id).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx, at).hand().await?;
     answer(ctx, &message).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = look(ctx).log(&game.id).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let message = look(ctx, at).log().await?;
     answer(ctx, &message).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn options(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = options::message(&game, ctx.author().id.get(), None, None, &speaker(ctx));
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let message = options::message(&at, None, None, &speaker(ctx));
     answer(ctx, &message).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let said = resumed(ctx, &game).await?;
-    answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
-}
-
-/// Posts the turn message here; answers with what became of it.
-async fn resumed(ctx: Context<'_>, game: &GameRow) -> Result<Phrase, Trouble> {
-    let desk = &ctx.data().desk;
-    let sitting = desk.look(&game.id).await?;
-    if sitting.seat_of(ctx.author().id.get()).is_none() {
-        return Ok(Phrase::new("bot-not-sitting"));
-    }
-    let again = play::again(&sitting).filter(|_| sitting.game.stage == Stage::Playing);
-    let Some(post) = again else { return Ok(Phrase::new("game-over")) };
-    if let Some(lacks) = lacking_to_talk(ctx) {
-        return Ok(lacks);
-    }
-    match desk.thaw(&game.id).await {
-        Err(Refused::Frozen) => return Ok(Phrase::new("bot-frozen")),
-        done => done?,
-    }
-    let state = sitting.published.state();
-    desk.store.move_home(&game.id, ctx.channel_id().get(), &post, &state).await?;
-    desk.outbox.notify_one();
-    Ok(Phrase::new("bot-resumed"))
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let (said, names) = resume::resumed(ctx, &at).await?;
+    answer(ctx, &Message::text(Speaker { names, ..speaker(ctx) }.say(&said))).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
     let desk = &ctx.data().desk;
-    let sitting = desk.look(&game.id).await?;
+    let sitting = desk.look(at.id()).await?;
     let speaker = Speaker::new(language(ctx.locale().unwrap_or_default()), sitting.names());
     let seat = sitting.seat_of(ctx.author().id.get());
     let message = export::file(&desk.store, sitting, seat, &speaker).await?;
@@ -105,16 +82,14 @@ async fn rename(
     #[max_length = 32] name: String,
     #[autocomplete = "tables"] table: Option<String>,
 ) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let store = &ctx.data().desk.store;
-    let sits = store.seats(&game.id).await?.iter().any(|seat| seat.user == Some(ctx.author().id.get()));
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let (store, game) = (&ctx.data().desk.store, at.game());
     let name = harmless(&name);
-    let said = if !sits {
+    let said = if at.seat().is_none() {
         "bot-not-sitting"
-    } else if name == NAMELESS || store.name_in_use(&name).await? {
+    } else if name == NAMELESS || !renamed(store, &game.id, &name).await? {
         "bot-rename-taken"
     } else {
-        store.rename(&game.id, &name).await?;
         "bot-renamed"
     };
     answer(ctx, &Message::text(speaker(ctx).plain(said))).await?;
@@ -123,46 +98,46 @@ async fn rename(
     Ok(())
 }
 
+/// Whether no other table of the server has the name.
+async fn renamed(store: &Store, id: &str, name: &str) -> Result<bool, Trouble> {
+    match store.rename(id, name).await {
+        Err(store::Error::NameTaken) => Ok(false),
+        done => Ok(done.map(|()| true)?),
+    }
+}
+
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let said = changes::leave(ctx.data(), &game, &who(ctx, "")).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let said = changes::leave(ctx.data(), &at).await?;
     answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn seat(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let seats = ctx.data().desk.store.seats(&game.id).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let (game, seats) = (at.game(), ctx.data().desk.store.seats(at.id()).await?);
     let absent = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
     let gone = match (game.guild, absent) {
         (Some(guild), Some(user)) => calling::has_left(&ctx.serenity_context().http, guild, user).await,
         _ => false,
     };
-    let said = changes::ask_for_seat(ctx.data(), &game, &who(ctx, ""), gone).await?;
+    let said = changes::ask_for_seat(ctx.data(), &at, gone).await?;
     answer(ctx, &Message::text(speaker(ctx).say(&said))).await.map(drop)
 }
 
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table).await? else { return Ok(()) };
-    let message = changes::ask_to_end(ctx.data(), &game, &who(ctx, ""), &speaker(ctx)).await?;
+    let Some(at) = meant(ctx, table).await? else { return Ok(()) };
+    let message = changes::ask_to_end(ctx.data(), &at, &speaker(ctx)).await?;
     answer(ctx, &message).await.map(drop)
-}
-
-fn who<'a>(ctx: Context<'_>, name: &'a str) -> Who<'a> {
-    let may = match ctx {
-        poise::Context::Application(app) => app.interaction.member.as_ref().and_then(|member| member.permissions),
-        poise::Context::Prefix(_) => None,
-    };
-    Who { user: ctx.author().id.get(), name, may }
 }
 
 /// On a message of a table; elsewhere it means the table of the thread.
 #[poise::command(context_menu_command = "Show my hand")]
 pub async fn show_my_hand(ctx: Context<'_>, message: serenity::all::Message) -> Result<(), Trouble> {
-    let Some(game) = meant(ctx, table_of(&message)).await? else { return Ok(()) };
-    let message = look(ctx).hand(&game.id).await?;
+    let Some(at) = meant(ctx, table_of(&message)).await? else { return Ok(()) };
+    let message = look(ctx, at).hand().await?;
     answer(ctx, &message).await.map(drop)
 }
 
@@ -171,26 +146,27 @@ fn table_of(message: &serenity::all::Message) -> Option<String> {
     press_id::ids_on(message).find_map(PressId::parse).map(|id| id.game)
 }
 
-fn look(ctx: Context<'_>) -> Look<'_> {
+fn look(ctx: Context<'_>, at: Admitted) -> Look<'_> {
     let language = language(ctx.locale().unwrap_or_default());
-    Look { bot: ctx.data(), user: ctx.author().id.get(), language, section: None, note: None }
+    Look { bot: ctx.data(), at, language, section: None, note: None }
 }
 
-/// Acknowledges, and finds the table that was named, or the one of this thread.
-async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<GameRow>, Trouble> {
+/// Acknowledges, and finds the table that was named, or the one of this thread, if the asker may be there.
+async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<Admitted>, Trouble> {
     acknowledge(ctx, false).await?;
-    let store = &ctx.data().desk.store;
+    let poise::Context::Application(app) = ctx else { return Ok(None) };
+    let (bot, caller) = (ctx.data(), Caller::from(app.interaction));
     let found = match table {
-        Some(id) => match store.game(&id).await {
-            Err(store::Error::NoSuchGame) => None,
-            found => Some(found.map_err(Refused::from)?),
-        },
-        None => store.game_at(ctx.channel_id().get()).await?,
+        Some(id) => door::admit(bot, ctx.serenity_context(), &caller, &id).await?,
+        None => door::admit_here(bot, ctx.serenity_context(), &caller).await?,
     };
-    let found = found.filter(|game| matches!(game.stage, Stage::Playing | Stage::Over));
+    let found = found.filter(door::has_begun);
     match &found {
-        Some(game) => interaction::about(&game.id),
-        None => drop(answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?),
+        Some(at) => interaction::about(at.id()),
+        None => {
+            interaction::came_to(Outcome::Refused);
+            answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
+        }
     }
     Ok(found)
 }

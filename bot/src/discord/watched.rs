@@ -1,7 +1,7 @@
 //! poise, with each interaction taken once and each command watched from its arrival to its end.
 
 use super::Trouble;
-use super::busy::Busy;
+use super::budget;
 use super::client::Bot;
 use crate::monitor::interaction;
 use poise::serenity_prelude as serenity;
@@ -13,15 +13,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 const REMEMBERED: usize = 1_024;
 
 pub struct Watched {
+    bot: Arc<Bot>,
     poise: poise::Framework<Arc<Bot>, Trouble>,
-    busy: Arc<Busy>,
     /// What has come in, newest first.
     heard: Mutex<VecDeque<u64>>,
 }
 
 impl Watched {
-    pub fn new(poise: poise::Framework<Arc<Bot>, Trouble>, busy: Arc<Busy>) -> Watched {
-        Watched { poise, busy, heard: Mutex::default() }
+    pub fn new(bot: Arc<Bot>, poise: poise::Framework<Arc<Bot>, Trouble>) -> Watched {
+        Watched { bot, poise, heard: Mutex::default() }
     }
 
     /// A gateway that resumes may send an interaction again; a second acknowledgement would be refused.
@@ -49,6 +49,11 @@ impl Framework for Watched {
         {
             return;
         }
+        if let FullEvent::InteractionCreate { interaction } = &event
+            && let Some(user) = budget::asker(interaction).filter(|user| !self.bot.budget.takes(*user))
+        {
+            return interaction::watched(Some("too-fast"), user, None, budget::refuse(&ctx, interaction)).await;
+        }
         let user = match &event {
             FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => Some(command.user.id.get()),
             _ => None,
@@ -57,7 +62,7 @@ impl Framework for Watched {
         match user {
             // Before it runs, it says which command it is.
             Some(user) => {
-                let _busy = self.busy.enter(user).await;
+                let _busy = self.bot.busy.enter(user).await;
                 interaction::watched(None, user, None, dispatched).await;
             }
             None => dispatched.await,

@@ -236,7 +236,7 @@ fn post(next: &Sitting, turn: u64, by: Seat, lines: Vec<engine::Phrase>) -> Post
     match next.draft.decider() {
         Some(seat) => {
             let waiting = next.draft.waiting();
-            Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting, retracts: None }
+            Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting, retracts: None, quiet: false }
         }
         None => Post::Over { step, by, lines },
     }

@@ -144,12 +144,15 @@ impl Desk {
         by: Seat,
         revision: u64,
     ) -> Result<Moved, Refused> {
-        // Asking again for the same changes nothing.
+        // Asking again for the same asks nobody twice: whoever asks for what another has asked for agrees.
         if let Some(before) = self.store.motion_about(game, matter).await?
-            && (before.about, before.revision, before.by) == (about, revision, by)
-            && matter != Matter::End
+            && (matter == Matter::End || (before.about, before.revision) == (about, revision))
         {
-            return self.settle(game, before.id).await;
+            return if before.by == by {
+                self.settle(game, before.id).await
+            } else {
+                self.agree(game, before.id, by).await
+            };
         }
         self.store.ask(game, matter, about, by, revision).await?;
         let motion = self.store.motion_about(game, matter).await?.ok_or(store::Error::Stale)?;

@@ -49,7 +49,7 @@ pub async fn open(store: &Store, game: &GameRow, room: Room) -> Result<(), Refus
     let (waiting, state) = (table.decider(), table.state());
     if let Some(next) = waiting {
         let (lines, waiting) = (Vec::new(), table.waiting());
-        posts.push(Post::Turn { turn: 1, step: 0, by: None, lines, next, waiting, retracts: None });
+        posts.push(Post::Turn { turn: 1, step: 0, by: None, lines, next, waiting, retracts: None, quiet: false });
     }
     drop(table);
     let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, home, posts: &posts };

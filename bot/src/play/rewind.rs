@@ -28,6 +28,7 @@ pub async fn rewound(store: &Store, sitting: Sitting, seat: Seat) -> Result<Sitt
         next: seat,
         waiting: published.waiting(),
         retracts: Some(from),
+        quiet: false,
     };
     let current = draft.state();
     let rewind = Rewind {

@@ -47,7 +47,7 @@ pub fn again(sitting: &Sitting) -> Option<Post> {
     let (table, game) = (&sitting.published, &sitting.game);
     let (turn, step, next) = (game.turn, game.published, table.decider()?);
     let (lines, waiting) = (Vec::new(), table.waiting());
-    Some(Post::Turn { turn, step, by: None, lines, next, waiting, retracts: None })
+    Some(Post::Turn { turn, step, by: None, lines, next, waiting, retracts: None, quiet: false })
 }
 
 pub(super) fn number(seat: Seat) -> i64 {

@@ -1,5 +1,6 @@
 //! What can go wrong in storage, each in one sentence.
 
+use super::Limit;
 use thiserror::Error;
 
 #[derive(Debug, Error)]
@@ -26,6 +27,14 @@ pub enum Error {
     Stale,
     #[error("the lobby is full, or she sits there already")]
     NoSeat,
+    #[error("the host has removed her from this lobby")]
+    Removed,
+    #[error("another table of this server has this name")]
+    NameTaken,
+    #[error("there are {1} already, and no more are allowed: {0:?}")]
+    TooMany(Limit, u32),
+    #[error("the same was asked a moment ago, and can be asked again at {until}")]
+    TooSoon { until: i64 },
     #[error("the stored table cannot be understood: {0}")]
     Shape(String),
     #[error("the database failed: {0}")]

@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// The tables that name people. All of them are changed by [`Store::forget`].
-const NAMING: [&str; 3] = ["seat", "player", "outbox"];
+const NAMING: [&str; 4] = ["seat", "player", "outbox", "removed"];
 
 /// How somebody is spoken of who is not named any more.
 pub struct Unnamed<'a> {
@@ -69,7 +69,9 @@ impl Store {
             .bind(user as i64)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("delete from player where user = ?").bind(user as i64).execute(&mut *tx).await?;
+        for sql in ["delete from player where user = ?", "delete from removed where user = ?"] {
+            sqlx::query(sql).bind(user as i64).execute(&mut *tx).await?;
+        }
         unname_posts(&mut tx, user, &names, unnamed.former).await?;
         for table in NAMING {
             write_anew(&mut tx, table).await?;

@@ -14,6 +14,8 @@ pub struct Known {
     pub tables: Vec<KnownTable>,
     /// What waits to be posted and names her.
     pub messages: Vec<KnownMessage>,
+    /// The tables whose host took her off her seat before they began.
+    pub removed: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -94,7 +96,11 @@ impl Store {
             .await?;
         let message = |(table, post): (String, String)| Ok(KnownMessage { table, post: serde_json::from_str(&post)? });
         let messages = rows.into_iter().map(message).collect::<Result<_, Error>>()?;
-        Ok(Known { id: user.to_string(), settings: self.known_settings(user).await?, tables, messages })
+        let removed = sqlx::query_scalar("select game from removed where user = ? order by game")
+            .bind(user as i64)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(Known { id: user.to_string(), settings: self.known_settings(user).await?, tables, messages, removed })
     }
 
     async fn known_settings(&self, user: u64) -> Result<Option<KnownSettings>, Error> {

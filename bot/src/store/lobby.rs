@@ -1,6 +1,8 @@
 //! A table before its first turn: opened, joined, left, begun.
 
 use super::click::{Snapshot, put_snapshot};
+use super::limits::{room_for, room_to_sit};
+use super::name::name_is_free;
 use super::told::put_told;
 use super::{Error, GameRow, Post, Store};
 use crate::store::outbox::put_post;
@@ -8,6 +10,7 @@ use engine::{Options, Seat, Seed, Told};
 use serde_json::Value;
 use sqlx::{Connection, Sqlite, Transaction};
 
+#[derive(Clone, Copy)]
 pub struct NewLobby<'a> {
     pub id: &'a str,
     pub kind: &'a str,
@@ -35,10 +38,11 @@ pub struct Opening<'a> {
 }
 
 impl Store {
+    /// Opens a lobby, if there is room for one more and its name is free.
     pub async fn open_lobby(&self, new: &NewLobby<'_>) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        put_lobby(&mut tx, self.clock.now(), new).await?;
+        self.put_lobby(&mut tx, new).await?;
         Ok(tx.commit().await?)
     }
 
@@ -51,20 +55,10 @@ impl Store {
         if let Some(id) = there.ok_or(Error::NoSuchGame)? {
             return Ok(id);
         }
-        put_lobby(&mut tx, self.clock.now(), new).await?;
+        self.put_lobby(&mut tx, new).await?;
         sqlx::query("update game set rematch = ? where id = ?").bind(new.id).bind(of).execute(&mut *tx).await?;
         tx.commit().await?;
         Ok(new.id.to_owned())
-    }
-
-    /// Whether a table that is open or in play goes by this name.
-    pub async fn name_in_use(&self, name: &str) -> Result<bool, Error> {
-        let found: Option<i64> =
-            sqlx::query_scalar("select 1 from game where stage in ('lobby', 'playing') and name = ? limit 1")
-                .bind(name)
-                .fetch_optional(&self.readers)
-                .await?;
-        Ok(found.is_some())
     }
 
     /// Changes what a lobby will be played with.
@@ -99,6 +93,15 @@ impl Store {
         if taken.len() as i64 >= players || taken.contains(&user) {
             return Err(Error::NoSeat);
         }
+        let removed: Option<i64> = sqlx::query_scalar("select 1 from removed where game = ? and user = ?")
+            .bind(id)
+            .bind(user as i64)
+            .fetch_optional(&mut *tx)
+            .await?;
+        if removed.is_some() {
+            return Err(Error::Removed);
+        }
+        room_to_sit(&mut tx, &self.limits, user).await?;
         put_seat(&mut tx, id, taken.len(), user, name).await?;
         Ok(tx.commit().await?)
     }
@@ -109,6 +112,28 @@ impl Store {
         let mut tx = writer.begin_with("begin immediate").await?;
         stand_up(&mut tx, id, user).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// Takes somebody off her seat, for good.
+    pub async fn remove(&self, id: &str, user: u64) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let mut tx = writer.begin_with("begin immediate").await?;
+        stand_up(&mut tx, id, user).await?;
+        sqlx::query("insert into removed (game, user) values (?, ?)")
+            .bind(id)
+            .bind(user as i64)
+            .execute(&mut *tx)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    pub async fn close_lobby(&self, id: &str) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        let closed = sqlx::query("update game set stage = 'closed' where id = ? and stage = 'lobby'")
+            .bind(id)
+            .execute(&mut *writer)
+            .await?;
+        if closed.rows_affected() == 1 { Ok(()) } else { Err(Error::Stale) }
     }
 
     /// Begins the game of a lobby, once. What is to be said about it is in the outbox by then.
@@ -171,6 +196,29 @@ impl Store {
     }
 }
 
+impl Store {
+    async fn put_lobby(&self, tx: &mut Transaction<'_, Sqlite>, new: &NewLobby<'_>) -> Result<(), Error> {
+        room_for(tx, &self.limits, new.host, new.channel, new.guild).await?;
+        name_is_free(tx, new.guild, new.name, new.id).await?;
+        sqlx::query(
+            "insert into game (id, kind, rules_version, options, players, name, guild, channel, stage, opened) \
+             values (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+        )
+        .bind(new.id)
+        .bind(new.kind)
+        .bind(i64::from(new.rules_version))
+        .bind(serde_json::to_string(new.options)?)
+        .bind(i64::from(new.players))
+        .bind(new.name)
+        .bind(new.guild.map(|guild| guild as i64))
+        .bind(new.channel as i64)
+        .bind(self.clock.now())
+        .execute(&mut **tx)
+        .await?;
+        put_seat(tx, new.id, 0, new.host, new.host_name).await
+    }
+}
+
 /// Who sits in a lobby, in the order they came. A game that has begun is none any more.
 async fn in_lobby(tx: &mut Transaction<'_, Sqlite>, id: &str) -> Result<Vec<u64>, Error> {
     let stage: Option<String> =
@@ -199,25 +247,6 @@ pub(super) async fn stand_up(tx: &mut Transaction<'_, Sqlite>, id: &str, user: u
             .await?;
     }
     Ok(taken.len() - 1)
-}
-
-async fn put_lobby(tx: &mut Transaction<'_, Sqlite>, now: i64, new: &NewLobby<'_>) -> Result<(), Error> {
-    sqlx::query(
-        "insert into game (id, kind, rules_version, options, players, name, guild, channel, stage, opened) \
-         values (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
-    )
-    .bind(new.id)
-    .bind(new.kind)
-    .bind(i64::from(new.rules_version))
-    .bind(serde_json::to_string(new.options)?)
-    .bind(i64::from(new.players))
-    .bind(new.name)
-    .bind(new.guild.map(|guild| guild as i64))
-    .bind(new.channel as i64)
-    .bind(now)
-    .execute(&mut **tx)
-    .await?;
-    put_seat(tx, new.id, 0, new.host, new.host_name).await
 }
 
 async fn put_seat(tx: &mut Transaction<'_, Sqlite>, id: &str, seat: usize, user: u64, name: &str) -> Result<(), Error> {

@@ -8,8 +8,10 @@ mod forget;
 mod game;
 mod keep;
 mod known;
+mod limits;
 mod lobby;
 mod motion;
+mod name;
 mod outbox;
 mod player;
 mod renaming;
@@ -24,6 +26,7 @@ pub use error::Error;
 pub use forget::Unnamed;
 pub use game::{Drafted, GameRow, SeatRow, Stage, Stored};
 pub use known::{Known, KnownMessage, KnownSettings, KnownTable};
+pub use limits::{Limit, Limits};
 pub use lobby::{NewLobby, Opening};
 pub use motion::{Matter, Motion};
 pub use outbox::{Outgoing, Post, Unreadable};
@@ -52,6 +55,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0005_clicked.sql"),
     include_str!("../../../migrations/sqlite/0006_messages_that_arrive.sql"),
     include_str!("../../../migrations/sqlite/0007_people.sql"),
+    include_str!("../../../migrations/sqlite/0008_doors.sql"),
 ];
 
 /// Written into every file in which nothing is left of what was deleted while deleting did not yet mean overwriting.
@@ -62,6 +66,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Store {
     pub clock: Clock,
+    pub limits: Limits,
     /// Eight connections that read and then write would mostly refuse each other: there is one.
     writer: Mutex<SqliteConnection>,
     readers: SqlitePool,
@@ -94,8 +99,15 @@ impl Store {
         clean(&mut writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let folder = file.parent().map(Path::to_owned).unwrap_or_default();
-        let (clock, unwiped) = (Clock::default(), AtomicBool::new(false));
-        Ok(Store { clock, writer: Mutex::new(writer), readers, folder, unwiped, _lock: lock })
+        Ok(Store {
+            clock: Clock::default(),
+            limits: Limits::default(),
+            writer: Mutex::new(writer),
+            readers,
+            folder,
+            unwiped: AtomicBool::new(false),
+            _lock: lock,
+        })
     }
 
     /// Copies the database of a `sqlite:` URL, also while a process is writing to it: all of one moment or nothing.

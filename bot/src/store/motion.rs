@@ -42,6 +42,9 @@ pub struct Motion {
     pub agreed: Vec<Seat>,
 }
 
+/// For so many seconds after she has asked, or was declined, nobody asks for the same again.
+const COOL_DOWN: i64 = 10 * 60;
+
 impl Store {
     pub async fn motion(&self, game: &str, id: u64) -> Result<Option<Motion>, Error> {
         let sql = "select id, kind, about, by, revision, agreed from motion where game = ? and id = ?";
@@ -55,11 +58,28 @@ impl Store {
         row.map(read).transpose()
     }
 
-    /// Asks everybody; what was asked before of this kind is dropped.
+    /// Asks everybody, unless the same seat has just done so; what was asked before of this kind is dropped.
     pub async fn ask(&self, game: &str, matter: Matter, about: Seat, by: Seat, revision: u64) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         playing(&mut tx, game).await?;
+        let now = self.clock.now();
+        let before: Option<i64> = sqlx::query_scalar("select at from asked where game = ? and kind = ? and seat = ?")
+            .bind(game)
+            .bind(matter.name())
+            .bind(i64::from(by.0))
+            .fetch_optional(&mut *tx)
+            .await?;
+        if let Some(until) = before.map(|at| at + COOL_DOWN).filter(|&until| now < until) {
+            return Err(Error::TooSoon { until });
+        }
+        sqlx::query("insert or replace into asked (game, kind, seat, at) values (?, ?, ?, ?)")
+            .bind(game)
+            .bind(matter.name())
+            .bind(i64::from(by.0))
+            .bind(now)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query("delete from motion where game = ? and kind = ?")
             .bind(game)
             .bind(matter.name())
@@ -76,7 +96,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         let motion = asked.last_insert_rowid() as u64;
-        put_post(&mut tx, game, self.clock.now(), &Post::Ask { matter, motion }, None, None).await?;
+        put_post(&mut tx, game, now, &Post::Ask { matter, motion }, None, None).await?;
         Ok(tx.commit().await?)
     }
 
@@ -104,8 +124,16 @@ impl Store {
 
     pub async fn drop_motion(&self, motion: &Motion) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
-        sqlx::query("delete from motion where id = ?").bind(motion.id as i64).execute(&mut *writer).await?;
-        Ok(())
+        let mut tx = writer.begin_with("begin immediate").await?;
+        sqlx::query(
+            "update asked set at = ? where (game, kind, seat) in (select game, kind, by from motion where id = ?)",
+        )
+        .bind(self.clock.now())
+        .bind(motion.id as i64)
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query("delete from motion where id = ?").bind(motion.id as i64).execute(&mut *tx).await?;
+        Ok(tx.commit().await?)
     }
 }
 

@@ -31,6 +31,9 @@ pub enum Post {
         /// What was told from this revision on has been taken back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         retracts: Option<u64>,
+        /// She was called a short while ago, and is named only.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        quiet: bool,
     },
     Over {
         step: u64,
@@ -224,7 +227,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a table a place to talk, and says this there after all that still waits.
+    /// Gives a table a place to talk, and says this there after all that still waits. Whoever was mentioned within the
+    /// hour is not mentioned again for it.
     pub async fn move_home(&self, game: &str, home: u64, post: &Post, state: &Value) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
@@ -243,7 +247,16 @@ impl Store {
             .bind(game)
             .execute(&mut *tx)
             .await?;
-        put_post(&mut tx, game, self.clock.now(), post, Some(state), None).await?;
+        let mut post = post.clone();
+        if let Post::Turn { next, quiet, .. } = &mut post {
+            let mentioned: i64 = sqlx::query_scalar("select mentioned from seat where game = ? and seat = ?")
+                .bind(game)
+                .bind(i64::from(next.0))
+                .fetch_one(&mut *tx)
+                .await?;
+            *quiet = self.clock.now() < mentioned.saturating_add(HOUR);
+        }
+        put_post(&mut tx, game, self.clock.now(), &post, Some(state), None).await?;
         Ok(tx.commit().await?)
     }
 }
@@ -262,6 +275,7 @@ fn read(row: &SqliteRow) -> Result<Outgoing, Error> {
         refused: row.try_get::<i64, _>(8)? as u32,
     })
 }
+const HOUR: i64 = 60 * 60;
 
 pub(super) async fn put_post(
     tx: &mut Transaction<'_, Sqlite>,
@@ -279,6 +293,14 @@ pub(super) async fn put_post(
         .bind(now)
         .execute(&mut **tx)
         .await?;
+    if let Post::Turn { next, quiet: false, .. } = post {
+        sqlx::query("update seat set mentioned = ? where game = ? and seat = ?")
+            .bind(now)
+            .bind(game)
+            .bind(i64::from(next.0))
+            .execute(&mut **tx)
+            .await?;
+    }
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Threads that are still to get the name of their table: only the newest name counts.
 
+use super::name::name_is_free;
 use super::{Error, Store};
 use sqlx::{Connection, Sqlite, Transaction};
 
@@ -11,10 +12,14 @@ pub struct Renaming {
 }
 
 impl Store {
-    /// Gives a table another name; its thread follows.
+    /// Gives a table another name, if no other table of its server has it; its thread follows.
     pub async fn rename(&self, id: &str, name: &str) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
+        let guild: Option<Option<i64>> =
+            sqlx::query_scalar("select guild from game where id = ?").bind(id).fetch_optional(&mut *tx).await?;
+        let guild = guild.ok_or(Error::NoSuchGame)?.map(|guild| guild as u64);
+        name_is_free(&mut tx, guild, name, id).await?;
         put_name(&mut tx, self.clock.now(), id, name).await?;
         Ok(tx.commit().await?)
     }

@@ -1,5 +1,6 @@
 //! Seats that change hands while the game goes on.
 
+use super::limits::room_to_sit;
 use super::outbox::{names, put_post};
 use super::{Error, Post, Store};
 use engine::Seat;
@@ -30,6 +31,7 @@ impl Store {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         playing(&mut tx, game).await?;
+        room_to_sit(&mut tx, &self.limits, user).await?;
         let sits: Option<i64> = sqlx::query_scalar("select seat from seat where game = ? and user = ?")
             .bind(game)
             .bind(user as i64)

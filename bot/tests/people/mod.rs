@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-use bot::discord::{Bot, Emojis, Place, Running, connect};
+use bot::discord::{Bot, Budget, Emojis, Place, Running, connect};
 use bot::store::{self, Store};
 use engine::{Dice, Options, Seat};
 use local_discord::driver::{Discord, Person, Seen};
@@ -58,11 +58,18 @@ pub async fn bot_and_store(discord: &Discord, folder: &Path) -> (Running, Arc<St
 
 /// A bot with something changed before it connects, and with a hand on its store.
 pub async fn bot_with(discord: &Discord, folder: &Path, change: impl FnOnce(&mut Bot)) -> (Running, Arc<Store>) {
-    let store = Arc::new(store_in(folder).await);
+    bot_on(discord, store_in(folder).await, change).await
+}
+
+/// A bot on a store that something was changed of.
+pub async fn bot_on(discord: &Discord, store: Store, change: impl FnOnce(&mut Bot)) -> (Running, Arc<Store>) {
+    let store = Arc::new(store);
     let place = Place::Local { url: discord.url(), token: discord.token() };
     let mut bot = Bot::new(store.clone());
     // They come at any time, and would count among the requests: the test that is about them has them.
     bot.emojis = Emojis::off();
+    // Nobody here is slowed down by hand, and nobody here plays at the speed of one.
+    bot.budget = Budget::new(0);
     change(&mut bot);
     let running = connect(Arc::new(bot), place).await.unwrap();
     discord.bot_is_ready(1).await.unwrap();

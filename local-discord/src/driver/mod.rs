@@ -28,6 +28,8 @@ mod trouble;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::Value;
+
 use crate::clock::Clock;
 use crate::config::{Config, StartError};
 use crate::core::{Core, Shared};
@@ -35,6 +37,7 @@ use crate::id::Id;
 use crate::offence::{Offence, Request};
 use crate::server::Server;
 use crate::world::channel::Overwrite;
+use crate::world::command::Command;
 
 pub use eyes::Seen;
 pub use person::{Answer, Person};
@@ -130,6 +133,17 @@ impl Discord {
     pub async fn command_exists(&self, name: &str) -> Result<(), DriveError> {
         let what = format!("the command /{name}");
         self.until(&what, |core| core.world.commands.iter().any(|command| command.name == name).then_some(())).await
+    }
+
+    /// Every command that the bot has registered, each with its sub-commands, such as `table board`.
+    pub fn commands(&self) -> Vec<String> {
+        let named = |command: &Command| {
+            let is_sub = |option: &&Value| option["type"] == 1;
+            let name = |option: &Value| format!("{} {}", command.name, option["name"].as_str().unwrap_or_default());
+            let subs: Vec<String> = command.options().iter().filter(is_sub).map(name).collect();
+            if subs.is_empty() { vec![command.name.clone()] } else { subs }
+        };
+        self.shared().read(|core| core.world.commands.iter().flat_map(named).collect())
     }
 
     /// Waits until so many requests matched a pattern such as `POST /channels/{channel_id}/messages`.

@@ -212,6 +212,15 @@ impl Person {
         self.shared.read(|core| answer_of(core, core.world.interactions.get(&id)?)?.message)
     }
 
+    /// What the bot has added to the answer to something she began, as far as it is for her.
+    pub fn follow_ups(&self, id: Id) -> Vec<Seen> {
+        self.shared.read(|core| {
+            let Some(interaction) = core.world.interactions.get(&id) else { return Vec::new() };
+            let all = interaction.follow_ups.iter().filter_map(|&id| core.world.message(interaction.channel, id));
+            all.filter(|message| message.visible_to(self.user)).map(|message| Seen::new(core, message)).collect()
+        })
+    }
+
     /// Whether she can read this text on any message now.
     pub fn reads(&self, text: &str) -> bool {
         self.messages().iter().any(|seen| seen.text.contains(text))

@@ -57,6 +57,8 @@ bot-button-explain = Explain
 bot-button-join = Join
 bot-button-leave = Leave
 bot-button-start = Start
+bot-button-manage = Manage…
+bot-button-close = Close this table
 bot-button-options = Options…
 bot-button-rematch = Rematch
 bot-button-take-back = Undo my last turn
@@ -105,6 +107,7 @@ bot-ask-done = Everybody who was needed has agreed; it is done.
 bot-ask-declined = Somebody would rather not; everything stays as it is.
 bot-ask-void = The table has moved on; there is nothing to agree to any more.
 bot-ask-not-asked = You are not among those who are asked.
+bot-ask-too-soon = You have asked the others for the same a short while ago; you can ask again { $when }.
 bot-ask-sent = The others are asked now; it is done as soon as they agree.
 bot-open-seat = Seat { $number } (open)
 bot-seat-left = { $name } has left. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
@@ -136,11 +139,40 @@ bot-lobby-free = { $number }. free
 bot-lobby-host = Start begins the game with those who sit here; only the one who opened the table can press it.
 bot-lobby-begun = The game has begun; the thread of this message is the table.
 bot-lobby-begun-here = The game has begun; the table talks here.
-bot-lobby-closed = This table was closed because nobody started it for a week.
+bot-lobby-closed = This table was closed before it began. One that nobody starts closes after a week.
 bot-lobby-only-host = Only the one who opened the table can start it.
 bot-lobby-too-few = This game needs more players.
 bot-lobby-no-seat = There is no free seat, or you sit here already.
 bot-lobby-not-sitting = You do not sit here.
+bot-lobby-removed = The host has taken you off your seat here, so you cannot sit down again.
+bot-lobby-is-none = This table has begun or was closed meanwhile.
+bot-lobby-only-host-removes = Only the one who opened the table can take somebody off a seat.
+bot-lobby-nobody-there = Nobody whom you could take off a seat sits there any more.
+bot-manage = You can close this table, and the one who opened it can take somebody off a seat; who was taken off cannot sit down again.
+bot-manage-whom = Take off the seat…
+bot-manage-not-yours = Only the one who opened the table, and whoever may manage threads here, can do that.
+bot-closed-now = The table is closed.
+bot-removed-now = The seat is free again.
+
+## Limits
+
+bot-limit-lobbies = { $most ->
+    [one] You have a table open that has not begun: start or close it first.
+   *[other] You have { $most } tables open that have not begun: start or close one first.
+}
+bot-limit-tables = { $most ->
+    [one] You sit at a table already: finish or leave it first.
+   *[other] You sit at { $most } tables already: finish or leave one first.
+}
+bot-limit-channel = { $most ->
+    [one] There is a table in this channel already: it has to end before another can begin.
+   *[other] There are { $most } tables in this channel already: one has to end before another can begin.
+}
+bot-limit-server = { $most ->
+    [one] There is a table on this server already: it has to end before another can begin.
+   *[other] There are { $most } tables on this server already: one has to end before another can begin.
+}
+bot-too-fast = That was too fast for me; nothing has changed. Please wait a moment.
 bot-play-no-game = There is no such game. The games are:
 bot-play-players = That many cannot play this game. It is for:
 bot-play-options = These options are not possible. The options are:
@@ -239,6 +271,9 @@ bot-command-help = How this works
 bot-turns-none = Nothing waits for you.
 bot-turns-line = turn { $turn }
 bot-resumed = The table goes on here.
+bot-resume-elsewhere = A table stays on its server: use this in one of its channels.
+bot-resume-private = Not everybody who plays can see this place, so the table stays where it is.
+bot-resume-hidden = { $who } cannot see this channel, so the table stays where it is.
 bot-help = **/play** opens a table. When everybody has joined, the one who opened it presses Start, and the table gets a thread of its own. Each turn is one message there; its first button opens your private panel. Nothing you do there is seen by others before you finish your turn, and you can take steps back as long as nothing was drawn or shown. **/turns** lists what waits for you, **/table** shows board, hand, story and options, **/rule** looks up the rules, and **/table resume** posts the turn message again if it was lost. A turn that you have finished can be taken back from your panel: freely until somebody has played on, then if those who have agree. **/table leave** opens your seat, **/table seat** that of somebody who does not come, and **/table end** ends a table.
 bot-more = The story tells everything that has happened, the options what is played. Each is there as a command too, for a table in any channel: /table board, hand, log, options, resume. /turns lists what waits for you, and /help explains the rest.
 
