@@ -6,10 +6,11 @@ mod pressing;
 use bot::store::Faulted;
 use engine::{Dice, Seed};
 use local_discord::driver::{Discord, Person, Seen};
-use people::{Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, until};
+use people::{
+    Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, replayed, until,
+};
 use pressing::{face, presses};
 use serde_json::Value;
-use std::process::{Command, Stdio};
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
@@ -36,20 +37,6 @@ async fn take(person: &Person, panel: &Seen, key: &str) -> Seen {
 
 fn has(message: &Seen, key: &str) -> bool {
     parts(message).iter().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(key)))
-}
-
-/// What `railhead replay` makes of a record.
-fn replayed(record: &Value) -> (Value, bool) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_railhead"))
-        .arg("replay")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    serde_json::to_writer(child.stdin.take().unwrap(), record).unwrap();
-    let output = child.wait_with_output().unwrap();
-    (serde_json::from_slice(&output.stdout).unwrap(), output.status.success())
 }
 
 /// What everybody reads with these words.

@@ -328,6 +328,20 @@ fn checked(panel: &Seen) {
     assert!(!panel.text.contains('⟨'), "something has no words: {panel}");
 }
 
+/// What `railhead replay` makes of a record.
+pub fn replayed(record: &Value) -> (Value, bool) {
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_railhead"))
+        .arg("replay")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    serde_json::to_writer(child.stdin.take().unwrap(), record).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (serde_json::from_slice(&output.stdout).unwrap(), output.status.success())
+}
+
 pub fn joined(lobby: &Seen) -> usize {
     (1..=8).find(|count| lobby.text.contains(&format!("{count} of "))).unwrap_or(0)
 }

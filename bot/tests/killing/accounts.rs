@@ -1,0 +1,114 @@
+//! What has to be true once everything is over.
+
+use super::table::{Shown, Table, is_end, turn_number};
+use crate::people::{Outcome, own_id, replayed};
+use local_discord::Offence;
+use local_discord::driver::{Person, Seen};
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// One set-up, one end, and every turn announced in order: with one mention, or with a direct message to the one who
+/// wants that. The start and the end call everybody once, in the same way.
+pub fn said_once(table: &Table) {
+    let all = table.public();
+    let count = |fits: &dyn Fn(&Seen) -> bool| all.iter().filter(|message| fits(message)).count();
+    let is_setup = |message: &Seen| message.text.contains("Seat order");
+    assert_eq!((count(&is_setup), count(&is_end)), (1, 1), "set-ups and ends");
+    let numbers: Vec<u64> = table.turns.iter().filter_map(turn_number).collect();
+    assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>(), "each turn, in order");
+
+    let direct = table.witness();
+    let is_hers = |message: &Seen| message.content().contains(&format!("{} it is your turn", direct.shown()));
+    for message in &table.turns {
+        assert_eq!(mentions([message]).len(), usize::from(!is_hers(message)), "{message}");
+    }
+    let but_for_her = |people: &[Person]| {
+        let others = people.iter().map(Person::id).filter(|one| *one != direct.id());
+        others.map(|one| one.to_string()).collect::<BTreeSet<_>>()
+    };
+    let began: Vec<Person> = table.names.iter().map(|name| table.stage.discord.user(name)).collect();
+    let start = all.iter().filter(|message| is_setup(message)).chain(table.turns.first());
+    assert_eq!(mentions(start), but_for_her(&began), "the start");
+    assert_eq!(mentions(all.iter().filter(|message| is_end(message))), but_for_her(&table.people), "the end");
+
+    let thread = table.thread().to_string();
+    let notes = direct.in_direct_messages().messages();
+    let notes = notes.iter().filter(|message| message.content().contains(&thread)).count();
+    let hers = table.turns.iter().filter(|message| is_hers(message)).count();
+    let least = hers + usize::from(!is_hers(&table.turns[0])) + 1;
+    // Turns that came back, and turn messages that were asked for once more.
+    let again = count(&|message| is_hers(message) || message.text.contains("taken back"));
+    assert!((least..=least + again).contains(&notes), "{notes} direct messages, at least {least} and {again} more");
+}
+
+/// Those who are mentioned; nobody is mentioned twice.
+fn mentions<'a>(messages: impl IntoIterator<Item = &'a Seen>) -> BTreeSet<String> {
+    let mut called = BTreeSet::new();
+    for message in messages {
+        for one in message.json["mentions"].as_array().into_iter().flatten() {
+            assert!(called.insert(one["id"].as_str().unwrap().to_owned()), "mentioned once more: {message}");
+        }
+    }
+    called
+}
+
+pub async fn opened(database: &Path) -> Result<SqliteConnection, sqlx::Error> {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database).read_only(true);
+    SqliteConnection::connect_with(&options).await
+}
+
+/// Every row that was ever put into the outbox is one message to everybody: none was lost, none was sent twice. The first
+/// of each table makes its thread.
+pub async fn sent_once(tables: &[Table], store: &mut SqliteConnection) -> Outcome {
+    let rows: i64 =
+        sqlx::query_scalar("select seq from sqlite_sequence where name = 'outbox'").fetch_one(store).await?;
+    let sent: usize = tables.iter().map(|table| 1 + table.public().len()).sum();
+    assert_eq!(sent, rows as usize, "messages and rows of the outbox");
+    Ok(())
+}
+
+/// The database holds exactly what people were shown, and the record of the end leads to the same state.
+pub async fn stored_once(table: &Table, store: &mut SqliteConnection) -> Outcome {
+    let end = table.end().unwrap();
+    let game = own_id(&end, "~rematch").split(':').nth(1).unwrap().to_owned();
+    let rows: Vec<(i64, String, String, i64)> = sqlx::query_as(
+        "select revision, kind, key, user from step join seat on seat.game = step.game and seat.seat = step.seat \
+         where step.game = ? order by revision",
+    )
+    .bind(&game)
+    .fetch_all(&mut *store)
+    .await?;
+    let mut step = 0;
+    let mut stored = Vec::new();
+    for (revision, kind, key, user) in rows {
+        let key = if kind == "choice" { key } else { format!("~{kind}") };
+        stored.push(Shown { step, key, user: user as u64 });
+        step = revision as u64;
+    }
+    for (stored, shown) in stored.iter().zip(&table.shown) {
+        assert_eq!(stored, shown, "what is stored is what was shown");
+    }
+    assert_eq!(stored.len(), table.shown.len(), "what is stored is what was shown");
+    let waiting: i64 =
+        sqlx::query_scalar("select count(*) from outbox where game = ?").bind(&game).fetch_one(&mut *store).await?;
+    assert_eq!(waiting, 0, "everything has been said");
+
+    let record: Value = serde_json::from_slice(&table.witness().opens(&end, "replay.json").unwrap())?;
+    let (answer, well) = replayed(&record);
+    assert!(well && answer["digest"] == record["digest"], "{answer}");
+    Ok(())
+}
+
+/// What Discord holds against a bot, and cannot be helped: a press that nobody was left to acknowledge, a thread that was
+/// made without anybody left to hear of it, and so is asked for once more, and a player who has left the server, which
+/// only asking tells.
+pub fn inherent(offence: &Offence) -> bool {
+    const NO_ANSWER: u32 = 10_062;
+    const HAS_THREAD: u32 = 160_004;
+    const NO_MEMBER: u32 = 10_007;
+    offence.place.starts_with("interaction ") && offence.code == NO_ANSWER
+        || offence.place.ends_with("/threads") && offence.code == HAS_THREAD
+        || offence.place.contains("/members/") && offence.code == NO_MEMBER
+}
