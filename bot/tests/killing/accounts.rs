@@ -101,6 +101,19 @@ pub async fn stored_once(table: &Table, store: &mut SqliteConnection) -> Outcome
     Ok(())
 }
 
+/// Nothing that is stored holds these ids, as text or as eight bytes.
+pub fn forgotten(tables: &[Table], folder: &Path) -> Outcome {
+    for file in ["railhead.db", "railhead.db-wal"] {
+        let bytes = std::fs::read(folder.join(file)).unwrap_or_default();
+        for id in tables.iter().flat_map(|table| &table.forgotten) {
+            for id in [id.to_string().as_bytes(), &id.0.to_be_bytes()] {
+                assert!(!bytes.windows(id.len()).any(|one| one == id), "{file} holds somebody who was forgotten");
+            }
+        }
+    }
+    Ok(())
+}
+
 /// What Discord holds against a bot, and cannot be helped: a press that nobody was left to acknowledge, a thread that was
 /// made without anybody left to hear of it, and so is asked for once more, and a player who has left the server, which
 /// only asking tells.

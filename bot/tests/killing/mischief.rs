@@ -1,8 +1,8 @@
 //! What people do at a table besides playing.
 
 use super::stage::look_until;
-use super::table::{Shown, Table, has, turn_number};
-use crate::people::{own_id, parts};
+use super::table::{Shown, TEST_GAME, Table, has, turn_number};
+use crate::people::{joined, own_id, parts};
 use crate::pressing::{face, presses};
 use engine::Dice;
 use local_discord::Id;
@@ -19,8 +19,11 @@ pub enum Mischief {
     End,
     /// Somebody leaves, and a newcomer takes the seat.
     Leave,
-    /// The newcomer leaves the server when it is her turn: the others open the seat, and whoever left takes it again.
+    /// When it is the newcomer's turn she leaves the server, and the others open her seat, or she has herself forgotten.
+    /// Whoever left before takes the seat again.
     Gone,
+    /// Somebody opens another table, and closes it.
+    Close,
     /// A turn is taken back at once.
     Back,
     /// The next player has looked already, and agrees.
@@ -30,7 +33,7 @@ pub enum Mischief {
 impl Mischief {
     pub fn all(dice: &mut Dice) -> Vec<Mischief> {
         use Mischief::*;
-        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Back, BackIfAgreed];
+        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Close, Back, BackIfAgreed];
         for at in (1..all.len()).rev() {
             all.swap(at, dice.below(at as u32 + 1) as usize);
         }
@@ -44,7 +47,7 @@ impl Table {
         use Mischief::*;
         let gone = self.newcomer().filter(|&at| self.people[at].id() == person.id());
         let possible = |one: &Mischief| match one {
-            Settings | Resume | Rename | End | Leave => true,
+            Settings | Resume | Rename | End | Leave | Close => true,
             Gone => gone.is_some(),
             Back | BackIfAgreed => false,
         };
@@ -62,6 +65,7 @@ impl Table {
                 self.commanded(self.witness(), &line).await;
             }
             (End, _) => self.asks_to_end().await,
+            (Close, _) => self.opens_and_closes().await,
             (Leave, _) => self.changes_hands().await,
             (Gone, Some(at)) => self.is_gone(at).await,
             (Gone | Back | BackIfAgreed, _) => {}
@@ -116,16 +120,43 @@ impl Table {
     async fn is_gone(&mut self, at: usize) {
         // An earlier seat may still offer itself.
         let since = self.turns.last().map_or(self.after, |turn| turn.id);
-        self.stage.discord.leaves(self.people[at].id());
-        self.commanded(self.witness(), "/table seat").await;
-        let others = [0, 2].into_iter().filter(|one| *one != at);
-        if let Some(other) = others.filter_map(|one| self.people.get(one)).next() {
-            let question = self.newest(since, "~agree").await;
-            self.answers(other, &question, "~agree").await;
+        if self.dice.below(2) == 0 {
+            self.is_forgotten(&self.people[at]).await;
+            self.forgotten.push(self.people[at].id());
+        } else {
+            self.stage.discord.leaves(self.people[at].id());
+            self.commanded(self.witness(), "/table seat").await;
+            let others = [0, 2].into_iter().filter(|one| *one != at);
+            if let Some(other) = others.filter_map(|one| self.people.get(one)).next() {
+                let question = self.newest(since, "~agree").await;
+                self.answers(other, &question, "~agree").await;
+            }
         }
         let open = self.newest(since, "~seat.").await;
         let again = self.stage.discord.user(self.names[at]);
         self.sits_down(at, &again, &open).await;
+    }
+
+    async fn is_forgotten(&self, person: &Person) {
+        let open = |pressed: Option<Id>| person.answer_to(pressed?).filter(|message| has(message, ":~forget"));
+        let mut shown = self.until_shown("settings", || person.begin_slash("/settings"), open).await;
+        for key in ["~forget", "~forget-now"] {
+            let press = || person.begin_press(shown.id, &own_id(&shown, key));
+            let next = |_| person.message(shown.id).filter(|now| face(now) != face(&shown));
+            shown = self.until_shown(key, press, next).await;
+        }
+    }
+
+    async fn opens_and_closes(&self) {
+        let host = self.witness().at("games");
+        let open = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| joined(message) > 0);
+        let lobby = self.until_shown("a lobby", || host.begin_slash(TEST_GAME), open).await;
+        let press = || host.begin_press(lobby.id, &own_id(&lobby, "~manage"));
+        let order = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| has(message, "~close"));
+        let manage = self.until_shown("what a host may do", press, order).await;
+        let press = || host.begin_press(manage.id, &own_id(&manage, "~close"));
+        let closed = |_| host.message(lobby.id).filter(|message| parts(message).is_empty());
+        self.until_shown("the lobby to close", press, closed).await;
     }
 
     async fn sits_down(&mut self, at: usize, person: &Person, open: &Seen) {

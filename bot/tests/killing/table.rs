@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
+pub const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
 pub const TABLES: [(&str, &[&str]); 4] = [
     (TEST_GAME, &["anna", "ben", "chiyo"]),
     (TEST_GAME, &["dora", "emil", "fadi"]),
@@ -39,6 +39,8 @@ pub struct Table {
     pub after: Id,
     /// What is still to be done besides playing.
     pub mischief: Vec<Mischief>,
+    /// Who is not to be found any more.
+    pub forgotten: Vec<Id>,
 }
 
 impl Table {
@@ -91,8 +93,17 @@ impl Table {
         dice: Dice,
     ) -> Table {
         let people: Vec<Person> = names.iter().map(|name| stage.discord.user(name).at("games")).collect();
-        let (shown, turns, after) = (Vec::new(), Vec::new(), Id::default());
-        let mut table = Table { stage: stage.clone(), names, people, dice, shown, turns, after, mischief: Vec::new() };
+        let mut table = Table {
+            stage: stage.clone(),
+            names,
+            people,
+            dice,
+            shown: Vec::new(),
+            turns: Vec::new(),
+            after: Id::default(),
+            mischief: Vec::new(),
+            forgotten: Vec::new(),
+        };
         table.mischief = Mischief::all(&mut table.dice);
         let mut host = table.people[0].clone();
         look_until("the commands", || host.begin_slash("/turns").ok()).await;
