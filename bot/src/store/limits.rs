@@ -51,8 +51,10 @@ pub(super) async fn room_for(
     channel: u64,
     guild: Option<u64>,
 ) -> Result<(), Error> {
+    // One that got no message within a minute was lost with the process: nobody can close it, so it does not count.
     let lobbies = "select count(*) from seat join game on game.id = seat.game \
-                   where game.stage = 'lobby' and seat.seat = 0 and seat.user = ?";
+                   where game.stage = 'lobby' and seat.seat = 0 and seat.user = ? \
+                   and (game.lobby_message is not null or game.opened > unixepoch() - 60)";
     keep(tx, Limit::Lobbies, limits.lobbies, lobbies, host).await?;
     room_to_sit(tx, limits, host).await?;
     let in_channel = "select count(*) from game where stage in ('lobby', 'playing') and channel = ?";
