@@ -113,11 +113,14 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     over.play_to_the_end().await;
     let over = store.games_of(her).await?.remove(0).id;
     let mut going_on = Party::gather(&discord, &PEOPLE, LONG, 2).await;
-    for nth in 1..=4 {
+    let mut has_played = false;
+    for nth in 1.. {
         let person = going_on.mentioned(&going_on.turn_message(nth).await);
-        going_on.play_turn(&person).await;
+        if has_played {
+            break;
+        }
+        has_played = going_on.play_turn(&person).await > 0 && person.id() == chiyo.id();
     }
-    going_on.turn_message(5).await;
     let table = going_on.game_id();
     chiyo.in_channel(going_on.thread).slash("/table rename name:Chiyo's prairie").await?;
     frozen(&discord).await;
@@ -147,7 +150,8 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     assert_eq!(told["messages"].as_array().unwrap().len(), 1, "that she has left");
     let text = told.to_string();
     for other in ["anna", "ben", "dieter"].map(|name| discord.user(name)) {
-        assert!(!text.contains(&other.id().to_string()) && !text.contains(&other.shown()), "{text}");
+        // A table may be called Big Bend.
+        assert!(!text.contains(&other.id().to_string()) && !text.contains(&format!("\"{}\"", other.shown())), "{text}");
     }
     assert_no_seed(folder.path(), &text).await;
 
@@ -317,15 +321,15 @@ async fn until_closed(store: &Store, game: &str) {
 /// Somebody who sits in so many lobbies of her own, with settings.
 async fn stored(folder: &Path, user: u64, lobbies: usize) -> Arc<Store> {
     let store = Store::open(&format!("sqlite:{}", folder.join("railhead.db").display())).await.unwrap();
-    for _ in 0..lobbies {
-        let (id, options) = (new_id().unwrap(), Options::new());
+    for nth in 0..lobbies {
+        let (id, name, options) = (new_id().unwrap(), format!("Dusty Halt {nth}"), Options::new());
         let new = NewLobby {
             id: &id,
             kind: "test-game",
             rules_version: 1,
             options: &options,
             players: 3,
-            name: "Dusty Halt",
+            name: &name,
             guild: Some(7),
             channel: 8,
             host: user,
