@@ -101,16 +101,15 @@ impl State {
     }
 
     /// Pieces are discarded in the order of their kinds, so that the same pieces are not offered in two ways: a kind is
-    /// left out if too few pieces would come after it.
+    /// withheld once a later one was picked, and if too few pieces would come after it.
     pub(super) fn put_discards<P: Put>(&self, seat: Seat, from: u8, put: &mut P) -> Flow {
         let player = self.player(seat);
         let excess = player.cargo().saturating_sub(player.limit(self.board()));
         let held = self.held(seat);
-        for kind in from.min(PIECES)..PIECES {
+        for kind in 0..PIECES {
             let rest: u8 = held[kind as usize..].iter().sum();
-            if rest >= excess {
-                put(Action::Discard(kind), unless(held[kind as usize] == 0, Why::NotHeld))?;
-            }
+            let here = unless(held[kind as usize] == 0, Why::NotHeld);
+            put(Action::Discard(kind), here.and(in_order(kind, from, rest >= excess)))?;
         }
         Flow::Continue(())
     }
@@ -157,8 +156,10 @@ impl State {
     pub(super) fn put_picks<P: Put>(&self, left: u8, kinds: u8, from: u8, put: &mut P) -> Flow {
         for good in Good::ALL {
             let at = good.index() as u8;
-            if kinds >> at & 1 == 1 && at >= from && self.supply_of(kinds, at) >= left {
-                put(Action::Take(good), unless(self.in_supply(good) == 0, Why::SupplyEmpty))?;
+            if kinds >> at & 1 == 1 {
+                let here = unless(self.in_supply(good) == 0, Why::SupplyEmpty);
+                let enough = self.supply_of(kinds, at) >= left;
+                put(Action::Take(good), here.and(in_order(at, from, enough)))?;
             }
         }
         Flow::Continue(())
@@ -192,9 +193,8 @@ impl State {
     pub(super) fn put_track_picks<P: Put>(&self, left: u8, from: u8, put: &mut P) -> Flow {
         for track in Track::ALL {
             let at = track.index() as u8;
-            if at >= from && self.tiles_from(at) >= left {
-                put(Action::TakeTrack(track), unless(self.tiles_in_supply(track) == 0, Why::SupplyEmpty))?;
-            }
+            let here = unless(self.tiles_in_supply(track) == 0, Why::SupplyEmpty);
+            put(Action::TakeTrack(track), here.and(in_order(at, from, self.tiles_from(at) >= left)))?;
         }
         Flow::Continue(())
     }
@@ -227,4 +227,9 @@ impl State {
         Self::note_of(seat, log, || What::HatGift { good });
         self.check_cargo(seat);
     }
+}
+
+/// Whether a kind may be picked now: none comes after a later one, and after it there have to be enough.
+fn in_order(kind: u8, from: u8, enough: bool) -> Result<(), Why> {
+    if kind < from { Err(Why::PassedOver) } else { unless(!enough, Why::TooFewAfter) }
 }

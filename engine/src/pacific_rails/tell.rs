@@ -82,6 +82,8 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::NotHeld => (say("pri-why-not-held"), "cargo"),
         Why::Pay(good) => (say("pri-why-pay").name("good", label::good(good)), "cargo"),
         Why::NoHouse => (say("pri-why-no-house"), "buildings"),
+        Why::PassedOver => (say("pri-why-passed-over"), "cargo"),
+        Why::TooFewAfter => (say("pri-why-too-few-after"), "cargo"),
         Why::NoTelegraph => (say("pri-why-no-telegraph"), "buildings"),
         Why::DistrictFull => (say("pri-why-district-full"), "special"),
         Why::OtherDistrict => (say("pri-why-other-district"), "special"),

@@ -21,6 +21,10 @@ pub enum Why {
     NoConnection,
     SupplyEmpty,
     NotHeld,
+    /// Pieces are picked in a fixed order, and a later one has been picked.
+    PassedOver,
+    /// Pieces are picked in a fixed order, and after this one there are too few.
+    TooFewAfter,
     Pay(Good),
     NoHouse,
     NoTelegraph,
@@ -56,7 +60,7 @@ pub enum Why {
 
 impl Why {
     /// One of each.
-    pub const ALL: [Why; 37] = [
+    pub const ALL: [Why; 39] = [
         Why::StartTaken,
         Why::SameCoast,
         Why::NoWorker,
@@ -69,6 +73,8 @@ impl Why {
         Why::NoConnection,
         Why::SupplyEmpty,
         Why::NotHeld,
+        Why::PassedOver,
+        Why::TooFewAfter,
         Why::Pay(Good::Wood),
         Why::NoHouse,
         Why::NoTelegraph,

@@ -51,8 +51,32 @@ fn pri_025_b_the_same_pieces_are_not_discarded_in_two_ways() {
     assert_eq!(position.menu(), ["discard.wood", "discard.iron", "discard.coin"]);
     position.choose("discard.iron");
     assert_eq!(position.menu(), ["discard.iron", "discard.coin"], "wood has been passed over");
+    assert_eq!(position.why("discard.wood"), "pri-why-passed-over");
     position.choose("discard.coin");
     assert_eq!(position.goods(RED), [2, 2, 0, 2]);
+}
+
+#[test]
+fn pri_025_c_a_tunnel_that_the_fixed_order_skips_is_withheld_with_its_reason() {
+    // Two pieces too many, and the tunnel is the last in the order: it can only be the second of them.
+    let mut position = Scene::new(2).goods(RED, "iron iron iron coin coin").tracks(RED, [0, 0, 1]).play();
+    position.play(&["use.wood", "place.s10"]);
+    assert_eq!(position.menu(), ["discard.wood", "discard.iron", "discard.coin"]);
+    assert_eq!(position.why("discard.tunnel"), "pri-why-too-few-after");
+    position.choose("discard.coin");
+    assert_eq!(position.menu(), ["discard.coin", "discard.tunnel"]);
+    assert_eq!(position.why("discard.iron"), "pri-why-passed-over");
+}
+
+#[test]
+fn pri_025_d_what_is_taken_in_a_fixed_order_says_so_too() {
+    // Three of wood, iron and gunpowder: two wood are left in the supply.
+    let mut position =
+        Scene::new(2).goods(RED, "coin coin").supply("gunpowder", 2).hats(RED, 1).lowered(&[1, 2, 3, 4]).play();
+    position.play(&["use.financier", "place.s12", "hats.1", "senator.5"]);
+    assert_eq!(position.why("take.gunpowder"), "pri-why-too-few-after");
+    position.choose("take.iron");
+    assert_eq!(position.why("take.wood"), "pri-why-passed-over");
 }
 
 #[test]
