@@ -23,7 +23,6 @@ async fn begin(store: &Store, id: &str) -> Outcome {
     let new = NewLobby {
         id,
         kind: "great-western-trail",
-        rules_version: 1,
         options: &options,
         players: 2,
         name: id,

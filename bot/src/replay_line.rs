@@ -3,7 +3,7 @@
 use crate::seed;
 use crate::store::{GameRow, Record};
 use crate::{Failure, guard};
-use engine::{AnyTable, Dice, Options, Refusal, Seed};
+use engine::{AnyTable, Dice, Options, Refusal, Seed, Version};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -11,6 +11,9 @@ use serde_json::Value;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ReplayLine {
     pub game: String,
+    /// The version of the rules that the game began with; records that do not say it are of the first.
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub rules_version: Version,
     #[serde(default)]
     pub options: Options,
     pub players: u64,
@@ -20,40 +23,52 @@ pub struct ReplayLine {
     /// time that was.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rewinds: Vec<(usize, u64)>,
+    /// Before which key the table took up which version of its rules, because a fault of them was mended.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub repairs: Vec<(usize, Version)>,
     /// The fingerprint of the state the game led to, if it was noted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digest: Option<String>,
 }
 
 impl ReplayLine {
-    pub fn new(game: &str, options: &Options, players: u64, seed: Seed, keys: Vec<String>) -> ReplayLine {
-        let (game, options) = (game.to_owned(), options.clone());
-        ReplayLine { game, options, players, seed: seed::to_json(seed), keys, rewinds: Vec::new(), digest: None }
+    pub fn new(
+        game: &str,
+        rules_version: Version,
+        options: &Options,
+        players: u64,
+        seed: Seed,
+        keys: Vec<String>,
+    ) -> ReplayLine {
+        let (game, options, seed) = (game.to_owned(), options.clone(), seed::to_json(seed));
+        let (rewinds, repairs, digest) = (Vec::new(), Vec::new(), None);
+        ReplayLine { game, rules_version, options, players, seed, keys, rewinds, repairs, digest }
     }
 
     /// A game as it was played at a table, with the fingerprint of where it led.
-    pub fn of(table: &AnyTable, options: &Options, seed: Seed, record: Record) -> ReplayLine {
-        ReplayLine { digest: Some(table.digest()), ..ReplayLine::begun(table, options, seed, record) }
+    pub fn of(table: &AnyTable, game: &GameRow, seed: Seed, record: Record) -> ReplayLine {
+        ReplayLine { digest: Some(table.digest()), ..ReplayLine::begun(game, seed, record) }
     }
 
-    /// The same without saying where it leads.
-    pub fn begun(table: &AnyTable, options: &Options, seed: Seed, record: Record) -> ReplayLine {
-        let Record { keys, rewinds } = record;
-        let players = u64::from(table.players());
-        ReplayLine { rewinds, ..ReplayLine::new(table.kind().0, options, players, seed, keys) }
-    }
-
-    /// A game that was ended before it was over; its state may be one that nobody can read.
-    pub fn ended(game: &GameRow, seed: Seed, record: Record) -> ReplayLine {
-        let Record { keys, rewinds } = record;
-        ReplayLine { rewinds, ..ReplayLine::new(&game.kind, &game.options, u64::from(game.players), seed, keys) }
+    /// The same without saying where it leads; its state may be one that nobody can read.
+    pub fn begun(game: &GameRow, seed: Seed, record: Record) -> ReplayLine {
+        let Record { keys, rewinds, repairs } = record;
+        let (version, players) = (game.rules_version, u64::from(game.players));
+        let line = ReplayLine::new(&game.kind, version, &game.options, players, seed, keys);
+        ReplayLine { rewinds, repairs, ..line }
     }
 
     /// Plays the game, as far as it can be played; answers with where it stands, and with the key that was not taken.
     pub fn play(&self) -> Result<(AnyTable, Option<(usize, Refusal)>), Failure> {
         let seed = self.seed().map_err(Failure::Use)?;
-        let (mut table, _) = engine::game(&self.game)?.open(&self.options, self.players, seed)?;
+        let game = engine::game(&self.game)?.by(self.rules_version)?;
+        let (mut table, _) = game.open(&self.options, self.players, seed)?;
         for at in 0..=self.keys.len() {
+            // Between two turns, so before anything of the next one was taken back.
+            for (_, version) in self.repairs.iter().filter(|(before, _)| *before == at) {
+                let adopted = guard::guarded(|| table.adopt(*version)).and_then(|adopted| adopted);
+                adopted.map_err(|fault| Failure::Failed(format!("the repair before step {at} fails: {fault}")))?;
+            }
             for (_, nth) in self.rewinds.iter().filter(|(before, _)| *before == at) {
                 table.reshuffle(Dice::new(seed::after_rewind(seed, *nth)));
             }

@@ -9,7 +9,7 @@ use local_discord::driver::{Discord, Person, Seen};
 use people::{
     Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, replayed, until,
 };
-use pressing::{face, presses};
+use pressing::{press, presses, take};
 use serde_json::Value;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
@@ -19,20 +19,6 @@ const MANAGE_THREADS: u64 = 1 << 34;
 /// The panel of one who does not decide, by the newest turn message.
 async fn panel(person: &Person) -> Seen {
     person.click("Take my turn").await.unwrap().message.expect("a panel")
-}
-
-/// Presses one of the bot's own buttons, and answers with what is shown in its place.
-async fn press(person: &Person, on: &Seen, key: &str) -> Seen {
-    person.begin_press(on.id, &own_id(on, key)).unwrap();
-    until(&format!("something else than\n{on}"), || person.message(on.id).filter(|now| face(now) != face(on))).await
-}
-
-/// Takes the offer of this key.
-async fn take(person: &Person, panel: &Seen, key: &str) -> Seen {
-    let press =
-        presses(panel).into_iter().find(|press| press.key == key).unwrap_or_else(|| panic!("no {key}: {panel}"));
-    press.begin(person, panel).unwrap();
-    changed(person, panel).await
 }
 
 fn has(message: &Seen, key: &str) -> bool {

@@ -205,7 +205,42 @@ fn played(players: u8) -> (Value, Value) {
     input += "\n{\"do\":\"standings\"}\n";
     let standings = answers(&["table"], input.as_bytes()).pop().unwrap();
     assert_eq!(standings["over"], true);
-    (json!({"game": GAME, "options": {}, "players": players, "seed": 5, "keys": keys}), standings)
+    let record = json!({"game": GAME, "rules_version": game.version, "options": {}, "players": players, "seed": 5, "keys": keys});
+    (record, standings)
+}
+
+#[test]
+fn a_record_is_played_by_the_version_that_it_names_and_by_the_first_if_it_names_none() {
+    for name in [GAME, "pacific-rails"] {
+        let (mut digests, options) = (Vec::new(), engine::Options::new());
+        for version in 1..=2 {
+            let game = engine::game(name).unwrap().by(engine::Version(version)).unwrap();
+            let keys = game.record(&options, 2, engine::Seed::from(5)).unwrap();
+            let mut record = json!({"game": name, "options": {}, "players": 2, "seed": 5, "keys": keys});
+            if version > 1 {
+                record["rules_version"] = version.into();
+            }
+            let [replayed] = answers(&["replay"], record.to_string().as_bytes()).try_into().unwrap();
+            assert_eq!(replayed["over"], true, "{name}, version {version}");
+            let (mut table, _) = game.open(&options, 2, engine::Seed::from(5)).unwrap();
+            for (step, key) in keys.iter().enumerate() {
+                let seat = table.decider().unwrap();
+                table.choose(seat, step as u64, key).unwrap();
+            }
+            assert_eq!(replayed["digest"], table.digest());
+            digests.push(replayed["digest"].clone());
+        }
+        assert_ne!(digests[0], digests[1]);
+    }
+    let unknown = json!({"game": GAME, "rules_version": 9, "options": {}, "players": 2, "seed": 5, "keys": []});
+    assert!(wrong_use(&["replay"], unknown.to_string().as_bytes()).contains("versions 1 to 2"));
+    // A repair is taken up where it can be.
+    let early = json!({"game": GAME, "players": 2, "seed": 5, "keys": ["open", "finish"], "repairs": [[1, 2]]});
+    let output = railhead(&["replay"], early.to_string().as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("before step 1"), "{}", text(&output.stderr));
+    let late = json!({"game": GAME, "players": 2, "seed": 5, "keys": ["open", "finish"], "repairs": [[2, 2]]});
+    answers(&["replay"], late.to_string().as_bytes());
 }
 
 #[test]

@@ -155,7 +155,6 @@ async fn opened(store: &Store, host: u64, channel: u64, name: &str) -> Result<St
     let new = NewLobby {
         id: &id,
         kind: "test-game",
-        rules_version: 1,
         options: &Options::new(),
         players: 2,
         name,

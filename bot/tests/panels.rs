@@ -28,7 +28,6 @@ async fn panels_keep_the_limits_and_are_worded_through_the_language_files() {
         let new = NewLobby {
             id: &id,
             kind: game.kind.0,
-            rules_version: game.rules_version,
             options: &options,
             players: 3,
             name: "⟦Ñ⟧",

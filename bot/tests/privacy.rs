@@ -326,7 +326,6 @@ async fn stored(folder: &Path, user: u64, lobbies: usize) -> Arc<Store> {
         let new = NewLobby {
             id: &id,
             kind: "test-game",
-            rules_version: 1,
             options: &options,
             players: 3,
             name: &name,

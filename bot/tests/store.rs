@@ -22,7 +22,6 @@ async fn lobby(store: &Store) -> String {
     let new = NewLobby {
         id: &id,
         kind: GAME,
-        rules_version: 1,
         options: &Options::new(),
         players: 3,
         name: "Dusty Halt",
@@ -118,6 +117,20 @@ async fn a_game_begins_once_with_its_messages_waiting_in_order() {
     assert_eq!(kinds, ["open", "setup", "turn"]);
     assert_eq!(store.game_at(5).await.unwrap().unwrap().id, id);
     assert!(store.seed_of_finished(&id).await.unwrap().is_none(), "the seed of a running game stays where it is");
+}
+
+#[tokio::test]
+async fn a_game_begins_by_the_rules_of_its_start_and_not_by_those_of_its_lobby() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let id = lobby(&store).await;
+    let (lobby, rules) = (store.game(&id).await.unwrap(), engine::game(GAME).unwrap());
+    assert!(lobby.rules_version < rules.newest, "as a lobby that an older version has opened");
+    open(&store, &lobby, Room::Thread).await.unwrap();
+    let game = store.game(&id).await.unwrap();
+    assert_eq!(game.rules_version, rules.newest);
+    assert_eq!(game.options, rules.complete(&Options::new()).unwrap(), "every option with its value");
+    assert_eq!(Desk::new(store).look(&id).await.unwrap().draft.version(), rules.newest);
 }
 
 #[tokio::test]

@@ -3,7 +3,8 @@
 use crate::playout::{self, Exercised, Playout};
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Key, Kind, OneSeat, OptionSpec, Options, Phrase, Refusal, Rules, Seat,
-    Seed, Seen, SetupError, Standings, Table, Topic, Withheld, great_western_trail, pacific_rails,
+    Seed, Seen, SetupError, Standings, Table, Topic, Version, Withheld, great_western_trail, pacific_rails, setup,
+    version,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -44,22 +45,38 @@ type Opened = Result<(AnyTable, Told), SetupError>;
 #[derive(Clone, Copy)]
 pub struct Game {
     pub kind: Kind,
-    pub rules_version: u16,
+    /// The version of the rules that its tables begin with: the newest, unless [`Game::by`] says otherwise.
+    pub version: Version,
+    pub newest: Version,
     pub players: &'static [u8],
     pub options: fn() -> &'static [OptionSpec],
     pub topics: fn() -> Vec<Topic>,
     /// Everything that play has to exercise sooner or later.
     pub to_exercise: fn() -> Vec<String>,
-    open: fn(&Options, u64, Seed) -> Opened,
+    open: fn(Version, &Options, u64, Seed) -> Opened,
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
-    playout: fn(&Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
-    record: fn(&Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,
-    exercise: fn(&Options, u64, Seed, playout::Policy) -> Result<Exercised, SetupError>,
+    playout: fn(Version, &Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
+    record: fn(Version, &Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,
+    exercise: fn(Version, &Options, u64, Seed, playout::Policy) -> Result<Exercised, SetupError>,
 }
 
 impl Game {
+    /// The same game by this version of its rules.
+    pub fn by(self, version: Version) -> Result<Game, SetupError> {
+        let (game, newest) = (self.kind.0, self.newest);
+        if version < Version::FIRST || version > newest {
+            return Err(SetupError::UnknownVersion { game, asked: version, newest });
+        }
+        Ok(Game { version, ..self })
+    }
+
+    /// Every option with its value: what is not given is what this version of the rules says.
+    pub fn complete(&self, options: &Options) -> Result<Options, SetupError> {
+        setup::complete((self.options)(), options, self.version)
+    }
+
     pub fn open(&self, options: &Options, players: u64, seed: Seed) -> Result<(AnyTable, Told), SetupError> {
-        (self.open)(options, players, seed)
+        (self.open)(self.version, options, players, seed)
     }
 
     /// Goes on from a stored state.
@@ -75,12 +92,12 @@ impl Game {
         seed: Seed,
         check: playout::Check,
     ) -> Result<Playout, playout::Stopped> {
-        (self.playout)(options, players, seed, check)
+        (self.playout)(self.version, options, players, seed, check)
     }
 
     /// The keys of the random game of this seed, as far as it goes.
     pub fn record(&self, options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, playout::Stopped> {
-        (self.record)(options, players, seed)
+        (self.record)(self.version, options, players, seed)
     }
 
     /// Plays one game to its end and tells what it exercised.
@@ -91,7 +108,7 @@ impl Game {
         seed: Seed,
         policy: playout::Policy,
     ) -> Result<Exercised, SetupError> {
-        (self.exercise)(options, players, seed, policy)
+        (self.exercise)(self.version, options, players, seed, policy)
     }
 }
 
@@ -117,13 +134,14 @@ pub fn game(name: &str) -> Result<Game, SetupError> {
 fn entry<R: Rules>() -> Game {
     Game {
         kind: R::KIND,
-        rules_version: R::RULES_VERSION,
+        version: version::newest(R::CHANGES),
+        newest: version::newest(R::CHANGES),
         players: R::PLAYERS,
         options: R::options,
         topics: R::topics,
         to_exercise: R::to_exercise,
-        open: |options, players, seed| {
-            let (table, events) = Table::<R>::open(options, players, seed)?;
+        open: |version, options, players, seed| {
+            let (table, events) = Table::<R>::open_by(version, options, players, seed)?;
             let told = told::<R>(&events, Vec::new(), table.state().players());
             Ok((AnyTable(Box::new(table)), told))
         },
@@ -161,6 +179,12 @@ impl std::ops::DerefMut for AnyTable {
 pub trait Play: Send {
     fn kind(&self) -> Kind;
     fn players(&self) -> u8;
+    /// The version of the rules that the table plays by.
+    fn version(&self) -> Version;
+    /// The repair of its rules that the table may take up now, between two turns, and what was mended.
+    fn repair(&self) -> Option<(Version, Phrase)>;
+    /// Takes up that repair, as one step.
+    fn adopt(&mut self, version: Version) -> Result<(), Fault>;
     fn step(&self) -> u64;
     fn decider(&self) -> Option<Seat>;
     fn decision(&self) -> Option<Decision>;
@@ -199,6 +223,18 @@ impl<R: Rules> Play for Table<R> {
 
     fn players(&self) -> u8 {
         self.state().players()
+    }
+
+    fn version(&self) -> Version {
+        self.state().version()
+    }
+
+    fn repair(&self) -> Option<(Version, Phrase)> {
+        self.repair().map(|(version, what)| (version, Phrase::new(what)))
+    }
+
+    fn adopt(&mut self, version: Version) -> Result<(), Fault> {
+        self.adopt(version)
     }
 
     fn step(&self) -> u64 {

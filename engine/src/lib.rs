@@ -24,6 +24,7 @@ mod seat;
 mod setup;
 mod standings;
 mod table;
+mod version;
 
 pub mod great_western_trail;
 pub mod pacific_rails;
@@ -42,3 +43,4 @@ pub use seat::Seat;
 pub use setup::{OptionSpec, Options, SetupError, Values};
 pub use standings::{Score, Standings};
 pub use table::{Refusal, Table};
+pub use version::{Change, Version};

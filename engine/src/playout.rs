@@ -1,6 +1,6 @@
 //! Games of random choices, played to the end: for finding faults, for measuring, for golden files.
 
-use crate::{Dice, Fault, Log, Options, Rules, Seat, Seed, SetupError, Standings, Table, table::key_of};
+use crate::{Dice, Fault, Log, Options, Rules, Seat, Seed, SetupError, Standings, Table, Version, table::key_of};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -47,8 +47,14 @@ pub fn picker(seed: Seed) -> Dice {
 }
 
 /// Plays one game of random choices to its end.
-pub fn play<R: Rules>(options: &Options, players: u64, seed: Seed, check: Check) -> Result<Playout, Stopped> {
-    let (table, _) = Table::<R>::open(options, players, seed)?;
+pub fn play<R: Rules>(
+    version: Version,
+    options: &Options,
+    players: u64,
+    seed: Seed,
+    check: Check,
+) -> Result<Playout, Stopped> {
+    let (table, _) = Table::<R>::open_by(version, options, players, seed)?;
     let mut state = table.state().clone();
     let mut pick = picker(seed);
     let mut actions = Vec::with_capacity(64);
@@ -88,8 +94,8 @@ pub fn play<R: Rules>(options: &Options, players: u64, seed: Seed, check: Check)
 }
 
 /// The keys of the same game, as far as it goes.
-pub fn record<R: Rules>(options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, Stopped> {
-    let (table, _) = Table::<R>::open(options, players, seed)?;
+pub fn record<R: Rules>(version: Version, options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, Stopped> {
+    let (table, _) = Table::<R>::open_by(version, options, players, seed)?;
     let mut state = table.state().clone();
     let mut pick = picker(seed);
     let mut keys = Vec::new();
@@ -133,12 +139,13 @@ pub struct Exercised {
 
 /// Plays one game to its end and tells what it exercised.
 pub fn exercise<R: Rules>(
+    version: Version,
     options: &Options,
     players: u64,
     seed: Seed,
     policy: Policy,
 ) -> Result<Exercised, SetupError> {
-    let (table, events) = Table::<R>::open(options, players, seed)?;
+    let (table, events) = Table::<R>::open_by(version, options, players, seed)?;
     let mut exercised = Exercised::default();
     collect::<R>(&events, &mut exercised.tags);
     let mut state = table.state().clone();

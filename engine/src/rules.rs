@@ -1,7 +1,8 @@
 //! The protocol every game follows. No noun of any game appears here.
 
 use crate::{
-    AnyView, Dice, Eye, Gauge, Log, Offer, OptionSpec, Options, Phrase, Seat, SetupError, Standings, Topic, Withheld,
+    AnyView, Change, Dice, Eye, Gauge, Log, Offer, OptionSpec, Options, Phrase, Seat, SetupError, Standings, Topic,
+    Version, Withheld,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
@@ -18,8 +19,8 @@ pub struct Fault(pub String);
 
 pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     const KIND: Kind;
-    /// The shape of the rules a table began with; larger whenever a rule changes under running games.
-    const RULES_VERSION: u16;
+    /// What each version of the rules after the first has changed, the second version first.
+    const CHANGES: &'static [Change];
     const PLAYERS: &'static [u8];
 
     /// The options of a table, understood.
@@ -29,9 +30,16 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     type View: Serialize + Into<AnyView>;
 
     fn options() -> &'static [OptionSpec];
-    /// Understands a complete set of options.
-    fn setup(options: &Options, players: u8) -> Result<Self::Setup, SetupError>;
+    /// Understands a complete set of options, for a table that plays by this version of the rules.
+    fn setup(options: &Options, players: u8, version: Version) -> Result<Self::Setup, SetupError>;
     fn deal(setup: Self::Setup, players: u8, dice: Dice, log: &mut Log<Self::Event>) -> Result<Self, Fault>;
+
+    /// The version of the rules that the table plays by.
+    fn version(&self) -> Version;
+    /// Whether a turn has ended and nothing of the next one is pending yet.
+    fn between_turns(&self) -> bool;
+    /// Goes on by the next version, which is a repair.
+    fn adopt(&mut self, version: Version);
 
     fn players(&self) -> u8;
     /// Who decides next. `None`: the game is over.

@@ -1,5 +1,6 @@
 //! What can be chosen when a table is opened.
 
+use crate::Version;
 use std::collections::BTreeMap;
 use thiserror::Error;
 
@@ -14,8 +15,17 @@ pub struct OptionSpec {
     pub group: &'static str,
     pub values: Values,
     pub default: &'static str,
+    /// The defaults of earlier versions of the rules, oldest first: before which version it was what.
+    pub formerly: &'static [(Version, &'static str)],
     /// Only meaningful together with that value of another option.
     pub only_with: Option<(&'static str, &'static str)>,
+}
+
+impl OptionSpec {
+    /// The default of a table that plays by this version of the rules.
+    pub fn default_in(&self, version: Version) -> &'static str {
+        self.formerly.iter().find(|(before, _)| version < *before).map_or(self.default, |(_, value)| value)
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -46,12 +56,14 @@ pub enum SetupError {
     Needs { key: String, value: String, needs: String },
     #[error("this game is for {least} to {most} players, not {asked}")]
     Players { asked: u64, least: u8, most: u8 },
+    #[error("{game} has been played by versions 1 to {newest} of its rules, not by version {asked}")]
+    UnknownVersion { game: &'static str, asked: Version, newest: Version },
     #[error("the table could not be set up: {0}")]
     Dealing(String),
 }
 
-/// Fills in the defaults and refuses what is not on the list.
-pub fn complete(specs: &'static [OptionSpec], given: &Options) -> Result<Options, SetupError> {
+/// Fills in the defaults of a version and refuses what is not on the list.
+pub fn complete(specs: &'static [OptionSpec], given: &Options, version: Version) -> Result<Options, SetupError> {
     for (key, value) in given {
         let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
             let options = specs.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
@@ -61,11 +73,12 @@ pub fn complete(specs: &'static [OptionSpec], given: &Options) -> Result<Options
             return Err(bad_value(spec, value));
         }
     }
-    let value_of = |spec: &OptionSpec| given.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
+    let value_of =
+        |spec: &OptionSpec| given.get(spec.key).cloned().unwrap_or_else(|| spec.default_in(version).to_owned());
     let all: Options = specs.iter().map(|spec| (spec.key.to_owned(), value_of(spec))).collect();
     for spec in specs {
         if let Some((other, needed)) = spec.only_with
-            && all[spec.key] != spec.default
+            && all[spec.key] != spec.default_in(version)
             && all[other] != needed
         {
             return Err(SetupError::Needs {

@@ -1,7 +1,7 @@
 //! A game in progress with its steps, of which those since the last seal can be taken back.
 
 use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
-use crate::{SetupError, Withheld, setup};
+use crate::{SetupError, Version, Withheld, setup, version};
 use thiserror::Error;
 
 /// Why a press was refused. The table is as it was.
@@ -31,9 +31,19 @@ pub struct Table<R: Rules> {
 }
 
 impl<R: Rules> Table<R> {
-    /// Opens a table. Returns what happened during the set-up too.
+    /// Opens a table that plays by the newest rules. Returns what happened during the set-up too.
     pub fn open(options: &Options, players: u64, seed: Seed) -> Result<(Self, Vec<R::Event>), SetupError> {
-        let options = setup::complete(R::options(), options)?;
+        Table::open_by(version::newest(R::CHANGES), options, players, seed)
+    }
+
+    /// The same by this version of the rules.
+    pub fn open_by(
+        version: Version,
+        options: &Options,
+        players: u64,
+        seed: Seed,
+    ) -> Result<(Self, Vec<R::Event>), SetupError> {
+        let options = setup::complete(R::options(), options, version)?;
         let least = R::PLAYERS.iter().copied().min().unwrap_or(1);
         let most = R::PLAYERS.iter().copied().max().unwrap_or(1);
         let seats = u8::try_from(players)
@@ -41,13 +51,17 @@ impl<R: Rules> Table<R> {
             .filter(|players| R::PLAYERS.contains(players))
             .ok_or(SetupError::Players { asked: players, least, most })?;
         let mut log = Log::new();
-        let state = R::deal(R::setup(&options, seats)?, seats, Dice::new(seed), &mut log)
+        let state = R::deal(R::setup(&options, seats, version)?, seats, Dice::new(seed), &mut log)
             .map_err(|fault| SetupError::Dealing(fault.0))?;
         Ok((Table { state, revision: 0, earlier: Vec::new() }, log.into_events()))
     }
 
     /// Goes on from a stored or edited state. It must keep every law and be able to go on.
     pub fn resume(state: R, revision: u64) -> Result<Self, Fault> {
+        let (version, newest) = (state.version(), version::newest(R::CHANGES));
+        if version < Version::FIRST || version > newest {
+            return Err(Fault(format!("version {version} of the rules is not among 1 to {newest}")));
+        }
         state.audit()?;
         if let Some(seat) = state.decider() {
             if seat.0 >= state.players() {
@@ -66,6 +80,23 @@ impl<R: Rules> Table<R> {
     pub fn replace(&mut self, state: R) -> Result<(), Fault> {
         *self = Table::resume(state, self.revision + 1)?;
         Ok(())
+    }
+
+    /// The repair of its rules that the table may take up now, and the message that says what was mended. Only between
+    /// two turns: what was begun by one rule is not ended by another.
+    pub fn repair(&self) -> Option<(Version, &'static str)> {
+        version::repair(R::CHANGES, self.state.version()).filter(|_| self.state.between_turns())
+    }
+
+    /// Takes up that repair, as one step.
+    pub fn adopt(&mut self, version: Version) -> Result<(), Fault> {
+        let now = self.state.version();
+        if self.repair().is_none_or(|(next, _)| next != version) {
+            return Err(Fault(format!("version {version} of the rules is no repair of version {now} at this moment")));
+        }
+        let mut state = self.state.clone();
+        state.adopt(version);
+        self.replace(state)
     }
 
     pub fn state(&self) -> &R {

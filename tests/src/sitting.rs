@@ -32,7 +32,10 @@ impl Sitting {
     pub fn replay(&self, keys: &[String]) -> String {
         let Sitting { game, options, players, seed } = self;
         let (kind, options, keys) = (json!(game.kind.0), json!(options), json!(keys));
-        format!(r#"{{"game":{kind},"options":{options},"players":{players},"seed":{seed},"keys":{keys}}}"#)
+        let version = game.version;
+        format!(
+            r#"{{"game":{kind},"rules_version":{version},"options":{options},"players":{players},"seed":{seed},"keys":{keys}}}"#
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 //! Golden playthroughs: what was chosen, the state it led to, what everyone was told. `RAILHEAD_BLESS=1` writes the
 //! files anew.
 
-use engine::{Game, Options, Told, games};
+use engine::{Game, Options, Told, Version, games};
 use std::fmt::Write;
 use std::fs;
 use tests::{Playing, Sitting, phrases_text, root};
@@ -22,13 +22,20 @@ const SHAPES: &[Shape] = &[
     ("great-western-trail", "second-north-brahman", &[("edition", "second"), ("north", "true"), ("cattle", "brahman")]),
 ];
 
-/// The defaults of a game, and the shapes of its own.
-fn shapes(game: &Game) -> Vec<(String, Options)> {
+/// The defaults of a game, and the shapes of its own, each by every version of its rules: what running tables play by stays
+/// what it was.
+fn shapes(game: &Game) -> Vec<(String, Game, Options)> {
     let own = SHAPES.iter().filter(|(kind, ..)| *kind == game.kind.0).map(|(_, name, options)| {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
         (format!("-{name}"), options)
     });
-    std::iter::once((String::new(), Options::new())).chain(own).collect()
+    let shapes: Vec<(String, Options)> = std::iter::once((String::new(), Options::new())).chain(own).collect();
+    let by = |version: u16| {
+        let game = game.by(Version(version)).unwrap();
+        let said = if version == 1 { String::new() } else { format!("-version-{version}") };
+        shapes.iter().map(move |(shape, options)| (format!("{shape}{said}"), game, options.clone()))
+    };
+    (1..=game.newest.0).flat_map(by).collect()
 }
 
 #[test]
@@ -37,7 +44,7 @@ fn golden_playthroughs_have_not_changed() {
     let mut differences = Vec::new();
     for game in games() {
         let counts = game.players.iter().filter(|players| (2..=4).contains(*players));
-        for (&players, (shape, options)) in
+        for (&players, (shape, game, options)) in
             counts.flat_map(|count| shapes(&game).into_iter().map(move |of| (count, of)))
         {
             let sitting = Sitting { game, options, players, seed: 1867 };

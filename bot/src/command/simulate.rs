@@ -182,7 +182,7 @@ impl Job<'_> {
             }
             Err(_) => ("in a panic of the engine".to_owned(), panicked::keys(game, options, players, seed)),
         };
-        let line = ReplayLine::new(game.kind.0, options, players, seed, keys);
+        let line = ReplayLine::new(game.kind.0, game.version, options, players, seed, keys);
         Err(Box::new(FoundFault { number, what, line }))
     }
 }
@@ -222,7 +222,8 @@ mod tests {
 
     #[test]
     fn faults_end_the_command_with_exit_code_1() {
-        let line = ReplayLine::new("a-game", &Options::new(), 2, Seed::from(7), vec!["a".to_owned()]);
+        let line =
+            ReplayLine::new("a-game", engine::Version(1), &Options::new(), 2, Seed::from(7), vec!["a".to_owned()]);
         let fault = FoundFault { number: 3, what: "after 1 choices: lost a cow".to_owned(), line };
         assert_eq!(serde_json::to_value(&fault.line).unwrap()["seed"], 7);
         assert_eq!(report(&[fault], 10), Err(Failure::Failed("1 of 10 games met a fault".to_owned())));

@@ -174,7 +174,6 @@ async fn play(
     let new = NewLobby {
         id: &id,
         kind: rules.kind.0,
-        rules_version: rules.rules_version,
         options: &options,
         players,
         name: "",

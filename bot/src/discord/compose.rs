@@ -105,7 +105,7 @@ async fn words_alone(
         Post::Ended { line } => {
             let seed = store.seed_of_finished(&game.id).await?;
             let record = store.record(&game.id).await?;
-            let replay = seed.map(|seed| (seed, ReplayLine::ended(game, seed, record)));
+            let replay = seed.map(|seed| (seed, ReplayLine::begun(game, seed, record)));
             let replay = replay.as_ref().map(|(seed, replay)| (*seed, replay));
             let called = called(bot, http, game, row, seats, "bot-direct-over").await?;
             let message = public::ended(game, number, line, replay, &speaker);

@@ -18,7 +18,7 @@ pub async fn file(store: &Store, sitting: Sitting, seat: Option<Seat>, speaker: 
     let json = if over {
         let seed = store.seed_of_finished(&game.id).await?.ok_or(store::Error::NoSuchGame)?;
         let record = store.record(&game.id).await?;
-        serde_json::to_vec(&ReplayLine::of(&sitting.draft, &game.options, seed, record))
+        serde_json::to_vec(&ReplayLine::of(&sitting.draft, &game, seed, record))
     } else {
         let told = store.told(&game.id, seat.map_or(Eye::Public, Eye::Seat), 0, game.published).await?;
         let table = sitting.published;
@@ -27,7 +27,7 @@ pub async fn file(store: &Store, sitting: Sitting, seat: Option<Seat>, speaker: 
             None => serde_json::to_value(table.public_view().get()),
         };
         serde_json::to_vec(&json!({
-            "game": game.kind, "options": game.options, "players": table.players(), "turn": game.turn,
+            "game": game.kind, "rules_version": table.version(), "options": game.options, "players": table.players(), "turn": game.turn,
             "seat": seat.map(|seat| seat.0), "view": view.map_err(store::Error::from)?,
             "story": speaker.lines(&told, usize::MAX),
         }))

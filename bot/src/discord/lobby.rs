@@ -15,7 +15,7 @@ use words::Language;
 
 pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
     let mut body = Vec::new();
-    if let Ok(rules) = engine::game(&game.kind) {
+    if let Ok(rules) = game.rules() {
         body.push(heading(&speaker.say(&words::named(rules.kind, "title"))));
         body.extend(options::lines(&rules, &game.options, speaker).iter().map(|line| bullet(line)));
     }

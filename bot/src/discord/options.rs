@@ -15,7 +15,7 @@ use engine::{Game, OptionSpec, Options, Phrase, Seed};
 /// What the table is played with, group by group, and menus for the one who may change it.
 pub fn message(at: &Admitted, open: Option<&str>, note: Option<&'static str>, speaker: &Speaker) -> Message {
     let game = at.game();
-    let Ok(rules) = engine::game(&game.kind) else { return Message::text(speaker.plain("bot-no-such-table")) };
+    let Ok(rules) = game.rules() else { return Message::text(speaker.plain("bot-no-such-table")) };
     let specs = shown(&rules, &game.options);
     let mut body: Vec<String> = note.map(|note| speaker.plain(note)).into_iter().collect();
     let mut group = "";
@@ -24,7 +24,7 @@ pub fn message(at: &Admitted, open: Option<&str>, note: Option<&'static str>, sp
             group = spec.group;
             body.push(heading(&speaker.say(&words::option_group(rules.kind, group))));
         }
-        let line = speaker.option(rules.kind, spec.key, value_of(spec, &game.options));
+        let line = speaker.option(rules.kind, spec.key, value_of(&rules, spec, &game.options));
         let about = speaker.say(&words::option_about(rules.kind, spec.key));
         body.push(format!("{}\n-# {about}", bullet(&line)));
     }
@@ -52,8 +52,10 @@ pub fn message(at: &Admitted, open: Option<&str>, note: Option<&'static str>, sp
 /// The same in short: what the first group says, what is not as usual, and how much is.
 pub fn lines(rules: &Game, options: &Options, speaker: &Speaker) -> Vec<String> {
     let all = shown(rules, options);
-    let told = |spec: &&&OptionSpec| spec.group == all[0].group || value_of(spec, options) != spec.default;
-    let line = |spec: &&OptionSpec| speaker.option(rules.kind, spec.key, value_of(spec, options));
+    let told = |spec: &&&OptionSpec| {
+        spec.group == all[0].group || value_of(rules, spec, options) != spec.default_in(rules.version)
+    };
+    let line = |spec: &&OptionSpec| speaker.option(rules.kind, spec.key, value_of(rules, spec, options));
     let mut lines: Vec<String> = all.iter().filter(told).map(line).collect();
     let usual = all.len() - lines.len();
     if usual > 0 {
@@ -66,7 +68,7 @@ fn which(game: &GameRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker)
     let option = |spec: &&OptionSpec| Choice {
         value: spec.key.to_owned(),
         label: speaker.say(&words::option(rules.kind, spec.key)),
-        description: speaker.option_value(rules.kind, spec.key, value_of(spec, &game.options)),
+        description: speaker.option_value(rules.kind, spec.key, value_of(rules, spec, &game.options)),
         emoji: None,
     };
     Menu {
@@ -77,7 +79,7 @@ fn which(game: &GameRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker)
 }
 
 fn values(game: &GameRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) -> Menu {
-    let now = value_of(spec, &game.options);
+    let now = value_of(rules, spec, &game.options);
     let value = |value: &&str| Choice {
         value: (*value).to_owned(),
         label: speaker.option_value(rules.kind, spec.key, value),
@@ -141,12 +143,12 @@ fn shown(rules: &Game, options: &Options) -> Vec<&'static OptionSpec> {
     let specs = (rules.options)();
     let fits = |spec: &&OptionSpec| {
         spec.only_with.is_none_or(|(other, needed)| {
-            specs.iter().any(|spec| spec.key == other && value_of(spec, options) == needed)
+            specs.iter().any(|spec| spec.key == other && value_of(rules, spec, options) == needed)
         })
     };
     specs.iter().filter(fits).collect()
 }
 
-fn value_of<'a>(spec: &OptionSpec, options: &'a Options) -> &'a str {
-    options.get(spec.key).map_or(spec.default, String::as_str)
+fn value_of<'a>(rules: &Game, spec: &OptionSpec, options: &'a Options) -> &'a str {
+    options.get(spec.key).map_or(spec.default_in(rules.version), String::as_str)
 }

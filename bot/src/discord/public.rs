@@ -67,7 +67,7 @@ pub fn to_all(
 pub fn setup(about: &About, lines: &[Phrase], commitment: &str, within: bool) -> Message {
     let About { studio, game, table, speaker, .. } = about;
     let mut body = vec![heading(&title_of(table, speaker))];
-    if let Ok(rules) = engine::game(&game.kind) {
+    if let Ok(rules) = game.rules() {
         body.extend(options::lines(&rules, &game.options, speaker).iter().map(|line| bullet(line)));
     }
     body.push(heading(&speaker.plain("bot-seat-order")));
@@ -158,7 +158,7 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, re
     body.extend(scores(&standings, table, speaker));
     body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
     body.push(speaker.plain("bot-verify"));
-    let line = ReplayLine::of(table, &game.options, seed, record);
+    let line = ReplayLine::of(table, game, seed, record);
     let mut files = vec![pictures::standings(studio, table, &standings, speaker).get().clone()];
     if let Ok(json) = serde_json::to_vec(&line) {
         files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });

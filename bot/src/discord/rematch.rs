@@ -16,12 +16,10 @@ pub async fn open(bot: &Bot, http: &Line, at: &Admitted, speaker: &Speaker) -> R
     let Some(host) = seats.iter().find(|seat| seat.user == Some(user)) else {
         return Ok(Message::text(speaker.plain("bot-rematch-players")));
     };
-    let rules = engine::game(&game.kind).map_err(play::Refused::from)?;
     let id = play::new_id()?;
     let new = NewLobby {
         id: &id,
         kind: &game.kind,
-        rules_version: rules.rules_version,
         options: &game.options,
         players: game.players,
         name: "",

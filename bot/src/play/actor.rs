@@ -1,6 +1,6 @@
 //! The one who changes a table: one request after the other, each stored before it is answered.
 
-use super::{Refused, Sitting, fault, rewind};
+use super::{Refused, Sitting, fault, repair, rewind};
 use crate::guard;
 use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, Store, before_name};
 use engine::{Eye, Refusal, Seat, Tone};
@@ -53,6 +53,25 @@ impl Actor {
     pub async fn load(store: Arc<Store>, game: &str) -> Result<Actor, Refused> {
         let sitting = Sitting::load(store.load(game).await?)?;
         Ok(Actor { sitting, store })
+    }
+
+    /// Takes up what was mended in the rules of the table, if it stands between two turns. A table at which that fails goes
+    /// on as it was. Answers with whether there is something to say about it.
+    pub async fn repair(&mut self) -> bool {
+        let mut done = false;
+        while repair::is_due(&self.sitting) {
+            match repair::repaired(&self.store, self.sitting.clone()).await {
+                Ok(after) => (self.sitting, done) = (after, true),
+                // Somebody has just ended it.
+                Err(Refused::Store(store::Error::Stale)) => break,
+                Err(error) => {
+                    let game = &self.sitting.game.id;
+                    tracing::error!(game, %error, "a table could not take up a repair of its rules");
+                    break;
+                }
+            }
+        }
+        done
     }
 
     /// Answers until nobody has asked for a while; `leave` says whether that is the end.
@@ -120,7 +139,13 @@ impl Actor {
                 fault::freeze(&self.store, &mut self.sitting, key, found).await?;
                 Err(Refused::Frozen)
             }
-            (done, _) => done,
+            (Ok(pressed), _) => {
+                if pressed.published {
+                    self.repair().await;
+                }
+                Ok(pressed)
+            }
+            (refused, _) => refused,
         }
     }
 

@@ -81,7 +81,10 @@ impl Desk {
         if let Some(actor) = there() {
             return Ok(actor);
         }
-        let actor = Actor::load(self.store.clone(), game).await?;
+        let mut actor = Actor::load(self.store.clone(), game).await?;
+        if actor.repair().await {
+            self.outbox.notify_one();
+        }
         let (sender, asks) = mpsc::channel(QUEUE);
         lock(&self.actors).insert(game.to_owned(), sender.clone());
         // Weak: the map holds the senders, and an actor ends when nobody can ask it any more.

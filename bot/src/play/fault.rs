@@ -17,7 +17,7 @@ pub async fn freeze(store: &Store, sitting: &mut Sitting, key: &str, found: Faul
     let mut record = store.record(&game).await?;
     record.keys.push(key.to_owned());
     let seed = store.seed_for_host(&game).await?;
-    let line = ReplayLine::begun(&sitting.draft, &sitting.game.options, seed, record);
+    let line = ReplayLine::begun(&sitting.game, seed, record);
     // What the fault says may tell of hidden things: replaying the file says it, the log does not.
     match serde_json::to_vec(&line).map_err(io::Error::from).and_then(|line| write(&file, &line)) {
         Ok(()) => {

@@ -7,6 +7,7 @@ mod forget;
 mod heads;
 mod motion;
 mod opening;
+mod repair;
 mod rewind;
 mod seats;
 

@@ -55,7 +55,8 @@ impl Desk {
         let row = self.playing(game).await?;
         let from = self.store.handed_over(game, seat).await?.ok_or(Refusal::Sealed)?;
         let alone = self.store.acted_since(game, from).await?.iter().all(|&one| one == seat);
-        if row.revision == from && alone {
+        let untouched = self.store.untouched_since(game, from).await?;
+        if untouched && alone {
             self.rewind(game, seat, row.revision).await?;
             return Ok(Moved::Done);
         }

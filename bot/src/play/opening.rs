@@ -36,12 +36,14 @@ pub enum Room {
     Within,
 }
 
-/// Begins the game of a lobby: seats by lot, a secret seed, and what is to be said about it in the outbox.
+/// Begins the game of a lobby, by the newest rules: seats by lot, a secret seed, and what is to be said about it in the outbox.
 pub async fn open(store: &Store, game: &GameRow, room: Room) -> Result<(), Refused> {
     let mut order: Vec<u64> = store.seats(&game.id).await?.iter().filter_map(|seat| seat.user).collect();
     Dice::new(random()?).shuffle(&mut order);
     let seed = random()?;
-    let (table, told) = engine::game(&game.kind)?.open(&game.options, order.len() as u64, seed)?;
+    let rules = engine::game(&game.kind)?;
+    let (version, options) = (rules.version, &rules.complete(&game.options)?);
+    let (table, told) = rules.open(options, order.len() as u64, seed)?;
     let (lines, commitment, within) = (told.public.clone(), commitment(&game.id, seed), room == Room::Within);
     let setup = Post::Setup { lines, commitment, within };
     let mut posts = if room == Room::Thread { vec![Post::Open, setup] } else { vec![setup] };
@@ -52,7 +54,8 @@ pub async fn open(store: &Store, game: &GameRow, room: Room) -> Result<(), Refus
         posts.push(Post::Turn { turn: 1, step: 0, by: None, lines, next, waiting, retracts: None, quiet: false });
     }
     drop(table);
-    let opening = Opening { seed, order: &order, state: &state, told: &told, waiting, home, posts: &posts };
+    let (order, state, told, posts) = (&order, &state, &told, &posts);
+    let opening = Opening { version, options, seed, order, state, told, waiting, home, posts };
     Ok(store.begin(&game.id, &opening).await?)
 }
 

@@ -1,7 +1,7 @@
 //! Reading games.
 
 use super::{Error, Faulted, Store, blob};
-use engine::{Options, Seat, Seed};
+use engine::{Game, Options, Seat, Seed, SetupError, Version};
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -30,6 +30,8 @@ impl Stage {
 pub struct GameRow {
     pub id: String,
     pub kind: String,
+    /// The version of the rules that the game began with.
+    pub rules_version: Version,
     pub options: Options,
     pub players: u8,
     pub name: String,
@@ -51,6 +53,14 @@ pub struct GameRow {
     pub told_where: Option<u64>,
     /// Why the table stands still.
     pub fault: Option<Faulted>,
+}
+
+impl GameRow {
+    /// The game by the rules that the table began with; a lobby will begin with the newest.
+    pub fn rules(&self) -> Result<Game, SetupError> {
+        let game = engine::game(&self.kind)?;
+        if self.stage == Stage::Lobby { Ok(game) } else { game.by(self.rules_version) }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +86,7 @@ pub struct Stored {
     pub draft: Vec<Drafted>,
 }
 
-const COLUMNS: &str = "select id, kind, options, players, name, guild, channel, home, lobby_message, \
+const COLUMNS: &str = "select id, kind, rules_version, options, players, name, guild, channel, home, lobby_message, \
      case stage when 'lobby' then (select user from seat where seat.game = game.id and seat.seat = 0) end as host, \
      stage, revision, published, turn, turn_message, waiting, waiting_since, attention, told_where, \
      fault from game ";
@@ -168,6 +178,7 @@ fn game(row: &SqliteRow) -> Result<GameRow, Error> {
     Ok(GameRow {
         id: row.try_get("id")?,
         kind: row.try_get("kind")?,
+        rules_version: Version(number("rules_version")? as u16),
         options: serde_json::from_str(&row.try_get::<String, _>("options")?)?,
         players: number("players")? as u8,
         name: row.try_get("name")?,

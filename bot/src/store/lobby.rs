@@ -6,7 +6,7 @@ use super::name::name_is_free;
 use super::told::put_told;
 use super::{Error, GameRow, Post, Store};
 use crate::store::outbox::put_post;
-use engine::{Options, Seat, Seed, Told};
+use engine::{Options, Seat, Seed, Told, Version};
 use serde_json::Value;
 use sqlx::{Connection, Sqlite, Transaction};
 
@@ -14,7 +14,6 @@ use sqlx::{Connection, Sqlite, Transaction};
 pub struct NewLobby<'a> {
     pub id: &'a str,
     pub kind: &'a str,
-    pub rules_version: u16,
     pub options: &'a Options,
     pub players: u8,
     pub name: &'a str,
@@ -26,6 +25,9 @@ pub struct NewLobby<'a> {
 
 /// How a game begins.
 pub struct Opening<'a> {
+    pub version: Version,
+    /// Complete, so that what was not chosen stays what it was when the game began.
+    pub options: &'a Options,
     pub seed: Seed,
     /// Users by seat.
     pub order: &'a [u64],
@@ -148,9 +150,11 @@ impl Store {
             return Err(Error::Stale);
         }
         sqlx::query(
-            "update game set stage = 'playing', seed = ?, players = ?, waiting = ?, waiting_since = ?, home = ?, \
-             turn = 1 where id = ?",
+            "update game set stage = 'playing', rules_version = ?, options = ?, seed = ?, players = ?, waiting = ?, \
+             waiting_since = ?, home = ?, turn = 1 where id = ?",
         )
+        .bind(i64::from(opening.version.0))
+        .bind(serde_json::to_string(opening.options)?)
         .bind(opening.seed.0.as_slice())
         .bind(order.len() as i64)
         .bind(opening.waiting.map(|seat| i64::from(seat.0)))
@@ -202,11 +206,10 @@ impl Store {
         name_is_free(tx, new.guild, new.name, new.id).await?;
         sqlx::query(
             "insert into game (id, kind, rules_version, options, players, name, guild, channel, stage, opened) \
-             values (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)",
+             values (?, ?, 1, ?, ?, ?, ?, ?, 'lobby', ?)",
         )
         .bind(new.id)
         .bind(new.kind)
-        .bind(i64::from(new.rules_version))
         .bind(serde_json::to_string(new.options)?)
         .bind(i64::from(new.players))
         .bind(new.name)

@@ -15,6 +15,7 @@ mod name;
 mod outbox;
 mod player;
 mod renaming;
+mod repair;
 mod rewind;
 mod seats;
 mod told;
@@ -32,6 +33,7 @@ pub use motion::{Matter, Motion};
 pub use outbox::{Outgoing, Post, Unreadable};
 pub use player::{Ping, Scheme, Settings, Way, Width};
 pub use renaming::Renaming;
+pub use repair::Repair;
 pub(crate) use rewind::name as before_name;
 pub use rewind::{Before, Record, Rewind};
 pub use waiting::Waiting;
@@ -56,6 +58,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0006_messages_that_arrive.sql"),
     include_str!("../../../migrations/sqlite/0007_people.sql"),
     include_str!("../../../migrations/sqlite/0008_doors.sql"),
+    include_str!("../../../migrations/sqlite/0009_repairs.sql"),
 ];
 
 /// Written into every file in which nothing is left of what was deleted while deleting did not yet mean overwriting.

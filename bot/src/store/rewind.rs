@@ -5,7 +5,7 @@ use super::outbox::put_post;
 use super::told::put_told;
 use super::{Drafted, Error, Post, Store, blob};
 use crate::seed;
-use engine::{Seat, Seed, Told};
+use engine::{Seat, Seed, Told, Version};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::Connection;
@@ -46,6 +46,8 @@ pub struct Record {
     pub keys: Vec<String>,
     /// Before which key the dice were exchanged, and the how manieth rewind that was.
     pub rewinds: Vec<(usize, u64)>,
+    /// Before which key the table took up which version of its rules.
+    pub repairs: Vec<(usize, Version)>,
 }
 
 impl Store {
@@ -84,7 +86,7 @@ impl Store {
     /// Who has clicked anything since the hand-over that led to a revision.
     pub async fn acted_since(&self, game: &str, revision: u64) -> Result<Vec<Seat>, Error> {
         let seats: Vec<i64> = sqlx::query_scalar(
-            "select seat from step where game = ? and revision > ? \
+            "select seat from step where game = ? and revision > ? and kind <> 'repair' \
              union select seat from seat where game = ? and clicked >= ? order by seat",
         )
         .bind(game)
@@ -94,6 +96,17 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         Ok(seats.into_iter().map(|seat| Seat(seat as u8)).collect())
+    }
+
+    /// Whether nothing was done at the table since a revision; that its rules were mended is nobody's doing.
+    pub async fn untouched_since(&self, game: &str, revision: u64) -> Result<bool, Error> {
+        let done: Option<i64> =
+            sqlx::query_scalar("select 1 from step where game = ? and revision > ? and kind <> 'repair' limit 1")
+                .bind(game)
+                .bind(revision as i64)
+                .fetch_optional(&self.readers)
+                .await?;
+        Ok(done.is_none())
     }
 
     /// What is dealt after the next rewind. The seed itself stays here.
@@ -198,12 +211,19 @@ impl Store {
         let mut record = Record::default();
         let mut nth = 0;
         for (kind, key, taken) in rows {
-            let Record { keys, rewinds } = &mut record;
+            let Record { keys, rewinds, repairs } = &mut record;
             if kind == "choice" {
                 keys.push(key);
                 continue;
             }
+            if kind == "repair" {
+                let version = key.parse().map_err(|_| Error::Shape(format!("{key} is no version of the rules")))?;
+                repairs.push((keys.len(), Version(version)));
+                continue;
+            }
             keys.truncate(keys.len().saturating_sub(taken as usize));
+            // A repair comes right after a hand-over: if that was taken back, so was the repair.
+            repairs.retain(|(earlier, _)| *earlier <= keys.len());
             if kind == "rewind" {
                 nth += 1;
                 let at = keys.len().saturating_sub(key.parse().unwrap_or_default());

@@ -2,7 +2,7 @@
 
 #![allow(dead_code)]
 
-use crate::people::parts;
+use crate::people::{changed, own_id, parts, until};
 use local_discord::Id;
 use local_discord::driver::{DriveError, Person, Seen};
 use serde_json::Value;
@@ -58,4 +58,18 @@ pub fn presses(panel: &Seen) -> Vec<Press> {
         }
     }
     all
+}
+
+/// Presses one of the bot's own buttons, and answers with what is shown in its place.
+pub async fn press(person: &Person, on: &Seen, key: &str) -> Seen {
+    person.begin_press(on.id, &own_id(on, key)).unwrap();
+    until(&format!("something else than\n{on}"), || person.message(on.id).filter(|now| face(now) != face(on))).await
+}
+
+/// Takes the offer of this key.
+pub async fn take(person: &Person, panel: &Seen, key: &str) -> Seen {
+    let press =
+        presses(panel).into_iter().find(|press| press.key == key).unwrap_or_else(|| panic!("no {key}: {panel}"));
+    press.begin(person, panel).unwrap();
+    changed(person, panel).await
 }

@@ -3,12 +3,13 @@
 use super::content::*;
 use super::piles::NumberSet;
 use crate::setup::bad_value;
-use crate::{OptionSpec, Options, SetupError, Values};
+use crate::{OptionSpec, Options, SetupError, Values, Version};
 use serde::{Deserialize, Serialize};
 
 /// The options as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
+    pub version: Version,
     pub edition: Edition,
     pub north: bool,
     pub extra_breed: Option<ExtraBreed>,
@@ -29,6 +30,8 @@ pub enum Sides {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub version: Version,
     pub edition: Edition,
     /// With Rails to the North.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -93,6 +96,7 @@ const BUILDINGS: OptionSpec = OptionSpec {
     group: "setup",
     values: Values::OneOfOr(&["a", "random"], "a list of all numbers such as 1a+2b+3a+4a+5b+6a+7a+8a+9a+10b"),
     default: "a",
+    formerly: &[],
     only_with: None,
 };
 
@@ -102,6 +106,7 @@ pub static OPTIONS: [OptionSpec; 6] = [
         group: "edition",
         values: Values::OneOf(&["first", "second"]),
         default: "first",
+        formerly: &[],
         only_with: None,
     },
     OptionSpec {
@@ -109,6 +114,7 @@ pub static OPTIONS: [OptionSpec; 6] = [
         group: "edition",
         values: Values::OneOf(&["true", "false"]),
         default: "false",
+        formerly: &[],
         only_with: None,
     },
     OptionSpec {
@@ -116,6 +122,7 @@ pub static OPTIONS: [OptionSpec; 6] = [
         group: "edition",
         values: Values::OneOf(&["none", "simmental", "brahman"]),
         default: "none",
+        formerly: &[],
         only_with: Some(("edition", "second")),
     },
     BUILDINGS,
@@ -124,6 +131,7 @@ pub static OPTIONS: [OptionSpec; 6] = [
         group: "setup",
         values: Values::OneOf(&["fixed", "random"]),
         default: "fixed",
+        formerly: &[],
         only_with: None,
     },
     OptionSpec {
@@ -131,11 +139,12 @@ pub static OPTIONS: [OptionSpec; 6] = [
         group: "rules",
         values: Values::OneOf(&["true", "false"]),
         default: "true",
+        formerly: &[],
         only_with: Some(("edition", "first")),
     },
 ];
 
-pub fn understand(options: &Options) -> Result<Setup, SetupError> {
+pub fn understand(options: &Options, version: Version) -> Result<Setup, SetupError> {
     let is = |key: &str, value: &str| options.get(key).is_some_and(|given| given == value);
     let edition = if is("edition", "second") { Edition::Second } else { Edition::First };
     let north = is("north", "true");
@@ -152,6 +161,7 @@ pub fn understand(options: &Options) -> Result<Setup, SetupError> {
         list => Sides::Given(side_list(list, numbers).ok_or_else(|| bad_value(&BUILDINGS, list))?),
     };
     Ok(Setup {
+        version,
         edition,
         north,
         extra_breed,

@@ -2,13 +2,14 @@
 
 use super::charter::{self, Setup};
 use super::event::{Event, What};
+use super::frame::Frame;
 use super::{Action, Flow, State, View, Why, content::*, tell, topics};
-use crate::{Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
-use crate::{Standings, Topic, Withheld};
+use crate::{Change, Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
+use crate::{Standings, Topic, Version, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
-    const RULES_VERSION: u16 = 1;
+    const CHANGES: &'static [Change] = &[];
     const PLAYERS: &'static [u8] = &[2, 3, 4];
 
     type Setup = Setup;
@@ -20,12 +21,24 @@ impl Rules for State {
         &charter::OPTIONS
     }
 
-    fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
-        charter::understand(options)
+    fn setup(options: &Options, _players: u8, version: Version) -> Result<Setup, SetupError> {
+        charter::understand(options, version)
     }
 
     fn deal(setup: Setup, players: u8, dice: Dice, log: &mut Log<Event>) -> Result<State, Fault> {
         State::set_up(setup, players, dice, log)
+    }
+
+    fn version(&self) -> Version {
+        self.charter.version
+    }
+
+    fn between_turns(&self) -> bool {
+        !self.over && self.agenda == [Frame::Turn]
+    }
+
+    fn adopt(&mut self, version: Version) {
+        self.charter.version = version;
     }
 
     fn players(&self) -> u8 {

@@ -15,6 +15,7 @@ impl State {
             return Err(fault("two to four play"));
         }
         let mut charter = Charter {
+            version: setup.version,
             edition: setup.edition,
             north: setup.north,
             extra_breed: setup.extra_breed,

@@ -121,7 +121,7 @@ impl From<View> for AnyView {
 impl State {
     pub(super) fn seen_by(&self, eye: Eye) -> View {
         let State {
-            charter: Charter { edition, north, extra_breed, b_sides: _, cowboy_reveal },
+            charter: Charter { version: _, edition, north, extra_breed, b_sides: _, cowboy_reveal },
             // What will be drawn is hidden, and so is what is pending: its options tell what a player holds.
             dice: _,
             agenda: _,

@@ -115,6 +115,7 @@ impl State {
         }
         law!(self.map().coasts_joined(self.laid) == self.joined_by.is_some(), "who joined the coasts is not right");
         law!(self.joined_by.is_none_or(|seat| seat.index() < self.players.len()), "nobody joined the coasts");
+        law!(!self.no_way_left || self.charter.dead_games_end() && self.is_dead(), "there is a way left");
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use super::content::{Atlas, BadFile};
 use crate::setup::bad_value;
-use crate::{OptionSpec, Options, SetupError, Values};
+use crate::{Change, OptionSpec, Options, SetupError, Values, Version};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::sync::Arc;
 
@@ -17,14 +17,34 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub version: Version,
     #[serde(rename = "not")]
     pub rulings: Rulings,
     /// Rounds after which the game ends in any case.
     pub round_cap: u16,
 }
 
+/// What each version of the rules after the first has changed.
+pub const CHANGES: &[Change] = &[
+    // 2: the round in which nobody can ever connect a city again is the last, and the shortest stretch scores double if
+    // the city had no building.
+    Change::Reading,
+];
+
+impl Charter {
+    /// Does a game end in which nobody can ever connect a city again?
+    pub fn dead_games_end(self) -> bool {
+        self.version >= Version(2)
+    }
+}
+
 macro_rules! rulings {
-    ($count:literal: $($(#[$doc:meta])* $ruling:ident = $key:literal, $item:literal;)+) => {
+    (@default) => { "true" };
+    (@default $since:literal) => { "false" };
+    (@formerly) => { &[] };
+    (@formerly $since:literal) => { &[(Version($since), "true")] };
+    ($count:literal: $($(#[$doc:meta])* $ruling:ident = $key:literal, $item:literal $(, no longer since $since:literal)?;)+) => {
         /// A point the printed rules leave open, settled as RULES.md says unless the table wants it otherwise.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Ruling {
@@ -57,7 +77,8 @@ macro_rules! rulings {
                 key: $key,
                 group: "rulings",
                 values: Values::OneOf(&["true", "false"]),
-                default: "true",
+                default: rulings!(@default $($since)?),
+                formerly: rulings!(@formerly $($since)?),
                 only_with: None,
             }),+
         ];
@@ -94,7 +115,7 @@ rulings! { 18:
     /// A start counts as a city for the shortest stretch.
     StartCountsAsCity = "start-counts-as-city", 63;
     /// Only a shorter stretch scores double; else any stretch to a city without a building does.
-    PathMustShorten = "path-must-shorten", 64;
+    PathMustShorten = "path-must-shorten", 64, no longer since 2;
     /// The city an engine leaves pays nobody.
     OriginPaysNobody = "origin-pays-nobody", 67;
     /// One use of the centre is all hiring or all laying.
@@ -108,6 +129,7 @@ const MAP: OptionSpec = OptionSpec {
     group: "board",
     values: Values::OneOfOr(&["two-oceans"], "the text of a map file"),
     default: "two-oceans",
+    formerly: &[],
     only_with: None,
 };
 
@@ -116,6 +138,7 @@ const BOARD: OptionSpec = OptionSpec {
     group: "board",
     values: Values::OneOfOr(&["standard"], "the text of a board file"),
     default: "standard",
+    formerly: &[],
     only_with: None,
 };
 
@@ -127,6 +150,7 @@ const ROUND_CAP: OptionSpec = OptionSpec {
     group: "board",
     values: Values::OneOfOr(&["200", "60", "20"], "a number of rounds from 10 to 1000"),
     default: "200",
+    formerly: &[],
     only_with: None,
 };
 
@@ -170,7 +194,7 @@ impl<'de> Deserialize<'de> for Rulings {
     }
 }
 
-pub fn understand(options: &Options) -> Result<Setup, SetupError> {
+pub fn understand(options: &Options, version: Version) -> Result<Setup, SetupError> {
     let given = |spec: &OptionSpec| options.get(spec.key).map_or(spec.default, String::as_str).to_owned();
     // A file has lines, a name has not: whoever keeps files puts the text of one in the place of its name.
     let file = |spec: &OptionSpec| match given(spec) {
@@ -189,5 +213,5 @@ pub fn understand(options: &Options) -> Result<Setup, SetupError> {
             rulings.drop(ruling);
         }
     }
-    Ok(Setup { atlas, charter: Charter { rulings, round_cap } })
+    Ok(Setup { atlas, charter: Charter { version, rulings, round_cap } })
 }

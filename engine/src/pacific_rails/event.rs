@@ -112,6 +112,8 @@ pub enum What {
     WentHome,
     Finished,
     LastRound,
+    /// Nobody can ever connect a city again, and the round is the last.
+    NoWayLeft,
     Over {
         by: Ending,
     },
@@ -120,5 +122,6 @@ pub enum What {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     Coasts,
+    NoWayLeft,
     Rounds,
 }

@@ -82,6 +82,9 @@ pub struct State {
     route: Option<Route>,
     /// Who joined the coasts.
     joined_by: Option<Seat>,
+    /// Nobody can ever connect a city again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    no_way_left: bool,
     over: bool,
 }
 

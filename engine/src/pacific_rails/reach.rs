@@ -101,6 +101,12 @@ impl Ground {
         found.and(wanted)
     }
 
+    /// Whether a target can be reached from any of `wanted` with tiles without end.
+    pub fn ever_reaches(&self, map: &Map, wanted: CellSet) -> bool {
+        let free = self.open.iter().fold(self.free, |all, open| all.or(*open));
+        !Ground { free, ..*self }.reach(map, [0; 3], wanted, true).is_empty()
+    }
+
     /// Everything that can be reached at no further cost, as far as it is asked for.
     #[inline]
     fn grow(&self, map: &Map, from: CellSet, enough: &impl Fn(&CellSet) -> bool) -> CellSet {

@@ -4,6 +4,7 @@ use super::content::*;
 use super::frame::{Frame, House};
 use super::reach::Ground;
 use super::{Action, Done, Flow, Log, Put, Ruling, State, Why, fault, unless};
+use crate::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A route as far as it has been chosen. Its tiles are still in the cargo.
@@ -21,21 +22,25 @@ pub struct Route {
 impl State {
     /// A city where this player could put a station or a telegraph when arriving there by track.
     #[inline]
-    fn is_target(&self, city: City) -> bool {
-        let me = Some(self.turn);
+    fn is_target(&self, seat: Seat, city: City) -> bool {
+        let (own, player) = (Some(seat), self.player(seat));
         let (station, telegraph) = (self.stations[city.index()], self.telegraphs[city.index()]);
-        station != me
-            && telegraph != me
-            && (station.is_none() && self.me().houses_left() > 0 || telegraph.is_none() && self.me().telegraphs > 0)
+        station != own
+            && telegraph != own
+            && (station.is_none() && player.houses_left() > 0 || telegraph.is_none() && player.telegraphs > 0)
     }
 
     pub(super) fn ground(&self) -> Ground {
+        self.ground_of(self.turn)
+    }
+
+    fn ground_of(&self, seat: Seat) -> Ground {
         let map = self.map();
         let mut cities = map.all_cities;
         let mut targets = CellSet::NONE;
         let empty_passable = self.ruled(Ruling::EmptyCityPassable);
         for city in map.all_cities() {
-            if self.is_target(city) {
+            if self.is_target(seat, city) {
                 targets.add(map.cell_of(city));
             }
             let empty = self.stations[city.index()].is_none() && self.telegraphs[city.index()].is_none();
@@ -63,6 +68,16 @@ impl State {
         let engines: CellSet = self.me().engines.into_iter().flatten().collect();
         let map = self.map();
         !self.ground().reach(map, self.me().tracks, map.around(engines), true).is_empty()
+    }
+
+    /// Nobody can connect a city ever again, whatever tiles anybody may get. Buildings stay and pieces do not come back, so
+    /// that this never changes any more.
+    pub(super) fn is_dead(&self) -> bool {
+        let map = self.map();
+        !Seat::all(self.seats()).any(|seat| {
+            let engines: CellSet = self.player(seat).engines.into_iter().flatten().collect();
+            self.ground_of(seat).ever_reaches(map, map.around(engines))
+        })
     }
 
     /// Which engine can make a connection.

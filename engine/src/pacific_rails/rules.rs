@@ -4,12 +4,12 @@ use super::charter::{self, Setup};
 use super::event::{Ending, Event, What};
 use super::frame::{Frame, Move};
 use super::{Action, Flow, State, View, Why, content::*, tell, topics};
-use crate::{Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
-use crate::{Standings, Topic, Withheld};
+use crate::{Change, Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
+use crate::{Standings, Topic, Version, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("pacific-rails");
-    const RULES_VERSION: u16 = 1;
+    const CHANGES: &'static [Change] = charter::CHANGES;
     const PLAYERS: &'static [u8] = &[2, 3, 4];
 
     type Setup = Setup;
@@ -21,12 +21,24 @@ impl Rules for State {
         &charter::OPTIONS
     }
 
-    fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
-        charter::understand(options)
+    fn setup(options: &Options, _players: u8, version: Version) -> Result<Setup, SetupError> {
+        charter::understand(options, version)
     }
 
     fn deal(setup: Setup, players: u8, dice: Dice, log: &mut Log<Event>) -> Result<State, Fault> {
         State::set_up(setup, players, dice, log)
+    }
+
+    fn version(&self) -> Version {
+        self.charter.version
+    }
+
+    fn between_turns(&self) -> bool {
+        !self.over && self.agenda[..] == [Frame::End, Frame::Turn]
+    }
+
+    fn adopt(&mut self, version: Version) {
+        self.charter.version = version;
     }
 
     fn players(&self) -> u8 {
@@ -210,6 +222,8 @@ impl Rules for State {
             What::Joined { .. } => tags.push("joined".to_owned()),
             What::WentHome => tags.push("went-home".to_owned()),
             What::LastRound => tags.push("last-round".to_owned()),
+            What::NoWayLeft => tags.push("no-way-left".to_owned()),
+            What::Over { by: Ending::NoWayLeft } => tags.push("over:no-way-left".to_owned()),
             What::Over { by: Ending::Coasts } => tags.push("over:coasts".to_owned()),
             What::Over { by: Ending::Rounds } => tags.push("over:rounds".to_owned()),
             What::Gained { .. } | What::Finished => {}
@@ -253,6 +267,7 @@ impl Rules for State {
             ["start:west", "start:east", "over:coasts", "over:rounds", "back", "swap", "reset"].map(str::to_owned),
         );
         tags.extend(["rode", "laid", "passed", "joined", "went-home", "last-round"].map(str::to_owned));
+        tags.extend(["no-way-left", "over:no-way-left"].map(str::to_owned));
         tags.extend(Why::ALL.map(|why| format!("why:{}", tell::reason(why).0.id)));
         tags
     }

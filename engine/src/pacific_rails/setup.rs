@@ -44,6 +44,7 @@ impl State {
             telegraphs: [None; MOST_CITIES],
             route: None,
             joined_by: None,
+            no_way_left: false,
             over: false,
             atlas,
         })

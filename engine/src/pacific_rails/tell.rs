@@ -60,6 +60,8 @@ pub(super) fn event(event: &Event) -> Option<Phrase> {
         What::WentHome => say("pri-told-went-home"),
         What::LastRound => Phrase::new("pri-told-last-round"),
         What::Over { by: Ending::Coasts } => Phrase::new("pri-told-over-coasts"),
+        What::NoWayLeft => Phrase::new("pri-told-no-way-left"),
+        What::Over { by: Ending::NoWayLeft } => Phrase::new("pri-told-over-no-way-left"),
         What::Over { by: Ending::Rounds } => Phrase::new("pri-told-over-rounds"),
     })
 }
@@ -80,10 +82,10 @@ pub(super) fn reason(why: Why) -> (Phrase, &'static str) {
         Why::NoConnection => (say("pri-why-no-connection"), "laying"),
         Why::SupplyEmpty => (say("pri-why-supply-empty"), "cargo"),
         Why::NotHeld => (say("pri-why-not-held"), "cargo"),
-        Why::Pay(good) => (say("pri-why-pay").name("good", label::good(good)), "cargo"),
-        Why::NoHouse => (say("pri-why-no-house"), "buildings"),
         Why::PassedOver => (say("pri-why-passed-over"), "cargo"),
         Why::TooFewAfter => (say("pri-why-too-few-after"), "cargo"),
+        Why::Pay(good) => (say("pri-why-pay").name("good", label::good(good)), "cargo"),
+        Why::NoHouse => (say("pri-why-no-house"), "buildings"),
         Why::NoTelegraph => (say("pri-why-no-telegraph"), "buildings"),
         Why::DistrictFull => (say("pri-why-district-full"), "special"),
         Why::OtherDistrict => (say("pri-why-other-district"), "special"),

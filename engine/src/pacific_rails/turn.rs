@@ -211,14 +211,23 @@ impl State {
         Ok(())
     }
 
-    /// The next player's turn; the game ends with the round in which the coasts were joined, or with the last one.
+    /// The next player's turn; the game ends with the round in which the coasts were joined or nobody can connect a city
+    /// any more, or with the last one.
     pub(super) fn finish(&mut self, log: &mut Log) {
         self.note(log, || What::Finished);
         let last = self.turn.0 + 1 == self.seats();
-        let ending = match (self.joined_by, self.me().turns >= self.charter.round_cap) {
-            (Some(_), _) => Some(Ending::Coasts),
-            (None, true) => Some(Ending::Rounds),
-            (None, false) => None,
+        if self.charter.dead_games_end() && self.joined_by.is_none() && !self.no_way_left && self.is_dead() {
+            self.no_way_left = true;
+            if !last {
+                self.note(log, || What::NoWayLeft);
+            }
+        }
+        let ending = if self.joined_by.is_some() {
+            Some(Ending::Coasts)
+        } else if self.no_way_left {
+            Some(Ending::NoWayLeft)
+        } else {
+            (self.me().turns >= self.charter.round_cap).then_some(Ending::Rounds)
         };
         if let Some(by) = ending.filter(|_| last) {
             self.agenda.clear();

@@ -25,6 +25,9 @@ pub struct View {
     pub decides: Option<Seat>,
     pub over: bool,
     pub joined_by: Option<Seat>,
+    /// Nobody can ever connect a city again: the round is the last.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_way_left: bool,
     pub spots: [Option<Seat>; SPOTS],
     pub tops: [Option<Seat>; DISTRICTS],
     pub goods: [i16; 4],
@@ -108,7 +111,7 @@ impl State {
     pub(super) fn seen_by(&self, eye: Eye) -> View {
         let State {
             atlas,
-            charter: Charter { rulings, round_cap },
+            charter: Charter { version: _, rulings, round_cap },
             // Never read after the deal, and still nobody's business: the seed is shown when the game is over.
             dice: _,
             // What is pending shows in the offers of whoever decides.
@@ -128,6 +131,7 @@ impl State {
             telegraphs,
             route,
             joined_by,
+            no_way_left,
             over,
         } = self;
         let cities = stations.iter().zip(telegraphs).take(atlas.map.cities.len());
@@ -143,6 +147,7 @@ impl State {
             decides: self.decider(),
             over: *over,
             joined_by: *joined_by,
+            no_way_left: *no_way_left,
             spots: *spots,
             tops: *tops,
             goods: *goods,

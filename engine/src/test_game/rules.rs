@@ -5,8 +5,8 @@ use super::state::{CARDS_OF_A_GOOD, Crate, Engine, Frame, HAND, MOVES, State, co
 use super::turn::{Action, Why};
 use super::view::View;
 use crate::{
-    Dice, Eye, Fault, Gauge, Key, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError, Spot,
-    Standings, Tone, Topic, Values, Withheld,
+    Change, Dice, Eye, Fault, Gauge, Key, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError, Spot,
+    Standings, Tone, Topic, Values, Version, Withheld,
 };
 
 const OPTIONS: &[OptionSpec] = &[
@@ -15,6 +15,7 @@ const OPTIONS: &[OptionSpec] = &[
         group: "game",
         values: Values::OneOf(&["short", "long"]),
         default: "short",
+        formerly: &[],
         only_with: None,
     },
     OptionSpec {
@@ -22,6 +23,7 @@ const OPTIONS: &[OptionSpec] = &[
         group: "game",
         values: Values::OneOf(&["plain", "rich"]),
         default: "plain",
+        formerly: &[],
         only_with: Some(("length", "long")),
     },
     OptionSpec {
@@ -30,11 +32,13 @@ const OPTIONS: &[OptionSpec] = &[
         // What is not named is not played in passing.
         values: Values::OneOfOr(&["sound"], "faulty or panicking"),
         default: "sound",
+        formerly: &[],
         only_with: None,
     },
 ];
 
 pub struct Setup {
+    version: Version,
     rounds: u8,
     rich: bool,
     engine: Engine,
@@ -42,7 +46,7 @@ pub struct Setup {
 
 impl Rules for State {
     const KIND: Kind = Kind("test-game");
-    const RULES_VERSION: u16 = 1;
+    const CHANGES: &'static [Change] = &[Change::Repair("tg-repair-crate")];
     const PLAYERS: &'static [u8] = &[2, 3, 4];
 
     type Setup = Setup;
@@ -54,7 +58,7 @@ impl Rules for State {
         OPTIONS
     }
 
-    fn setup(options: &Options, _players: u8) -> Result<Setup, SetupError> {
+    fn setup(options: &Options, _players: u8, version: Version) -> Result<Setup, SetupError> {
         let is = |key, value| options.get(key).is_some_and(|given| given == value);
         let engine = match options.get("engine").map_or("sound", String::as_str) {
             "sound" => Engine::Sound,
@@ -65,7 +69,7 @@ impl Rules for State {
                 return Err(SetupError::BadValue { key, value: other.to_owned(), allowed });
             }
         };
-        Ok(Setup { rounds: if is("length", "long") { 8 } else { 4 }, rich: is("crates", "rich"), engine })
+        Ok(Setup { version, rounds: if is("length", "long") { 8 } else { 4 }, rich: is("crates", "rich"), engine })
     }
 
     fn deal(setup: Setup, players: u8, mut dice: Dice, _log: &mut Log<Event>) -> Result<State, Fault> {
@@ -73,9 +77,21 @@ impl Rules for State {
         let hands = (0..players).map(|_| deal_hand(&mut deck, HAND, &mut dice)).collect();
         let crates = (0..players).map_while(|_| draw(&mut deck, &mut dice)).map(|good| Crate { good, open: false });
         let crates = crates.collect();
-        let Setup { rounds, rich, engine } = setup;
+        let Setup { version, rounds, rich, engine } = setup;
         let agenda = vec![Frame::Turn { left: MOVES }];
-        Ok(State { rounds, rich, engine, dice, turn: 0, agenda, deck, hands, crates, yard: Vec::new() })
+        Ok(State { version, rounds, rich, engine, dice, turn: 0, agenda, deck, hands, crates, yard: Vec::new() })
+    }
+
+    fn version(&self) -> Version {
+        self.version
+    }
+
+    fn between_turns(&self) -> bool {
+        self.agenda == [Frame::Turn { left: MOVES }]
+    }
+
+    fn adopt(&mut self, version: Version) {
+        self.version = version;
     }
 
     fn players(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! What lies where.
 
-use crate::{Dice, Eye, Seat};
+use crate::{Dice, Eye, Seat, Version};
 use serde::{Deserialize, Serialize};
 
 pub(super) const ROWS: u8 = 6;
@@ -120,6 +120,8 @@ pub enum Frame {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub(super) version: Version,
     pub(super) rounds: u8,
     pub(super) rich: bool,
     pub(super) engine: Engine,

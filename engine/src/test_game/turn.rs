@@ -2,7 +2,7 @@
 
 use super::state::{Cell, Engine, Frame, Good, MOVES, Placed, State, count, draw};
 use super::{Event, event::Ending};
-use crate::{Fault, Log, Rules, Seat};
+use crate::{Fault, Log, Rules, Seat, Version};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
@@ -97,7 +97,9 @@ impl State {
                 return Err(fault("as this table was set up to"));
             }
             (Action::Open, Some(Frame::Turn { .. })) => {
-                self.spend_move()?;
+                if self.version == Version::FIRST {
+                    self.spend_move()?;
+                }
                 let opened = &mut self.crates[seat.index()];
                 opened.open = true;
                 let good = opened.good;

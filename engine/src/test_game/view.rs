@@ -43,7 +43,7 @@ impl From<View> for AnyView {
 impl State {
     pub(super) fn look(&self, eye: Eye) -> View {
         // No rest pattern: a new field does not compile until somebody decides who may see it.
-        let State { rounds, rich, engine: _, dice: _, turn, agenda, deck, hands, crates, yard } = self;
+        let State { version: _, rounds, rich, engine: _, dice: _, turn, agenda, deck, hands, crates, yard } = self;
         let active = self.active();
         let seats = Seat::all(self.seats()).zip(hands).zip(crates).map(|((seat, hand), lies)| {
             let Crate { good, open: _ } = lies;

@@ -9,6 +9,7 @@ pub fn board(scene: &mut Scene, view: &View) {
     match (view.over, view.joined_by) {
         (true, _) => scene.say(9, Phrase::new("pri-alt-over")),
         (_, Some(_)) => scene.say(9, Phrase::new("pri-alt-last-round").seat("who", view.turn)),
+        (_, None) if view.no_way_left => scene.say(9, Phrase::new("pri-alt-no-way-left").seat("who", view.turn)),
         (_, None) => scene.say(9, Phrase::new("pri-alt-turn").seat("who", view.turn)),
     }
     for seat in Seat::all(view.players.len() as u8) {

@@ -94,6 +94,7 @@ bot-rematch-call = once more with
 
 ## Taking back, seats, an early end
 
+bot-repaired = A fault in the rules of this table is mended: from now on { $what }.
 bot-took-back = { $who } takes the last turn back; whatever nobody has seen yet is shuffled anew.
 bot-took-back-now = Your turn is yours again.
 bot-taken-back = This was taken back.

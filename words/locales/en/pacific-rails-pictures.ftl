@@ -4,6 +4,7 @@
 pri-alt-over = The game is over.
 pri-alt-turn = It is { $who }’s turn.
 pri-alt-last-round = The coasts are joined, this is the last round. It is { $who }’s turn.
+pri-alt-no-way-left = Nobody can connect a city any more, this is the last round. It is { $who }’s turn.
 pri-alt-player = { $who }: { $points } points, workers at home { $workers }, hats { $hats }; wood { $wood }, iron { $iron }, gunpowder { $gunpowder }, coins { $coins }; rails { $rails }, bridges { $bridges }, tunnels { $tunnels }.
 pri-alt-goals = Goals: { $goals }.
 pri-alt-map = Tiles on the map: { $tiles }.

@@ -68,13 +68,17 @@ tg-crate = crate
 ## Rules
 
 tg-topic-turn = Turn
-tg-topic-turn-text = A turn has two moves: draw a card, open your crate, ask another player for a card, or put a card into the yard. Moves may be left out; the turn ends when you finish it.
+tg-topic-turn-text = A turn has two moves: draw a card, ask another player for a card, or put a card into the yard. Opening your crate takes no move away. Moves may be left out; the turn ends when you finish it.
 tg-topic-crate = Crate
 tg-topic-crate-text = At the end every card in hand of the same good as your crate is worth 1 point, with rich crates 2 points.
 tg-topic-yard = Yard
 tg-topic-yard-text = Your card in the yard is worth 1 point for each neighbour of the same good, whoever put that.
 tg-topic-end = End
 tg-topic-end-text = The game ends after a turn that leaves the deck empty, or after 4 rounds (the long game: 8). Equal totals share the victory.
+
+## What was mended
+
+tg-repair-crate = opening one’s own crate takes no move away
 
 ## The game
 

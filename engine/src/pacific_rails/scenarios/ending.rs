@@ -2,11 +2,12 @@
 
 use super::super::content::*;
 use super::*;
+use crate::{Seat, Version};
 
 const LAY: [&str; 2] = ["use.centre", "place.s04"];
 
 /// This seat can join the coasts; three play.
-fn about_to_join(seat: crate::Seat) -> Scene {
+fn about_to_join(seat: Seat) -> Scene {
     Scene::on(&["W.C.E"], 3).laid("b1").tracks(seat, [1, 0, 0]).engine(seat, 1, "e1").turn(seat)
 }
 
@@ -132,4 +133,55 @@ fn pri_080_the_game_ends_after_the_last_round_in_any_case() {
     assert_eq!(position.told().last().map(String::as_str), Some("pri-told-over-rounds"));
     // 200 unless the table agreed on another number.
     assert_eq!(Scene::new(2).state.charter.round_cap, 200);
+}
+
+/// This seat is about to take the last place of the only city; two play.
+fn about_to_be_dead(seat: Seat, other: Seat) -> Scene {
+    Scene::on(&["W.C^E"], 2).station(other, "c1").goods(seat, "").tracks(seat, [1, 0, 0]).turn(seat)
+}
+
+#[test]
+fn pri_080_b_when_nobody_can_ever_connect_a_city_again_the_round_is_the_last() {
+    let mut position = about_to_be_dead(RED, BLUE).play();
+    position.play(&LAY);
+    assert_eq!(position.menu(), ["finish"], "the telegraph of c1 was the last place to build");
+    assert!(!position.told().contains(&"pri-told-no-way-left".to_owned()), "a turn is finished first");
+    position.choose("finish");
+    assert_eq!(position.told().last().map(String::as_str), Some("pri-told-no-way-left"));
+    assert_eq!(position.decider(), Some(BLUE), "all have had equally many turns");
+    position.play(&["use.wood", "place.s10"]);
+    while !position.is_over() {
+        let key = position.menu().pop().expect("an offer");
+        position.choose(&key);
+    }
+    assert_eq!(position.told().last().map(String::as_str), Some("pri-told-over-no-way-left"));
+    assert_eq!(position.told().iter().filter(|told| *told == "pri-told-no-way-left").count(), 1, "said once");
+}
+
+#[test]
+fn pri_080_c_the_last_of_a_round_ends_a_dead_game_at_once() {
+    let mut position = about_to_be_dead(BLUE, RED).play();
+    position.play(&LAY).choose("finish");
+    assert!(position.is_over());
+    assert_eq!(position.told().last().map(String::as_str), Some("pri-told-over-no-way-left"));
+}
+
+#[test]
+fn pri_080_d_tiles_do_not_matter_for_it_but_mountains_and_starts_do() {
+    let alive = |rows: &[&str]| !Scene::on(rows, 2).station(BLUE, "c1").telegraph(RED, "c1").state.is_dead();
+    assert!(alive(&["W.C~hC"]), "the bridge and the tunnel may come one day");
+    assert!(!alive(&["W.C^hC"]));
+    assert!(!alive(&["W.CE.C"]), "no route passes a start");
+}
+
+#[test]
+fn pri_080_e_by_version_1_a_dead_game_goes_on_to_the_last_round() {
+    let mut scene = about_to_be_dead(RED, BLUE);
+    scene.state.charter.version = Version::FIRST;
+    let mut position = scene.play();
+    position.play(&LAY).choose("finish");
+    assert!(position.state().is_dead() && !position.state().no_way_left);
+    position.play(&["use.wood", "place.s10", "finish"]);
+    assert_eq!(position.decider(), Some(RED));
+    assert!(!position.told().contains(&"pri-told-no-way-left".to_owned()));
 }

@@ -41,12 +41,15 @@ fn pri_066_every_example_of_laying_track_comes_out_as_told() {
     let all = examples();
     let examples = rows(&all, "lay_track");
     assert_eq!(examples.len(), 9);
-    for example in examples {
+    // The book's own examples come out as told by either reading; those made for the older reading do by that one.
+    let by_both = |example: &&Value| example["source"].as_str() == Some("rulebook");
+    let older = examples.iter().map(|example| (example, "true"));
+    for (example, shorten) in older.chain(examples.iter().filter(by_both).map(|example| (example, "false"))) {
         let name = example["name"].as_str().expect("a name");
         let drawn: Vec<&str> = example["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
         let map = sketch(&drawn);
         let width = map.width;
-        let mut scene = Scene::on(&drawn, 4);
+        let mut scene = Scene::on_with(&drawn, 4, &[("path-must-shorten", shorten)]);
         for at in example["laid"].as_array().unwrap() {
             let at = scene.state.map().cell_name(cell(at, width));
             scene = scene.laid(&at);

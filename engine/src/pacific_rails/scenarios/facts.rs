@@ -3,6 +3,7 @@
 use super::super::charter::{OPTIONS, Ruling};
 use super::super::content::*;
 use super::*;
+use crate::Version;
 use toml::Table;
 
 fn board_file() -> Table {
@@ -39,11 +40,17 @@ fn every_ruling_of_the_file_is_an_option_with_its_default() {
     for ruling in Ruling::ALL {
         let (_, name) = NAMES.iter().find(|(key, _)| *key == ruling.key()).expect("a name");
         let entry = &rulings[*name];
-        assert_eq!(entry["value"].as_bool(), Some(true), "{name}");
         assert_eq!(entry["item"].as_integer(), Some(ruling.item().into()), "{name}");
         let spec = OPTIONS.iter().find(|spec| spec.key == ruling.key()).unwrap();
-        assert_eq!(spec.default, "true");
+        assert_eq!(entry["value"].as_bool().unwrap().to_string(), spec.default, "{name}");
+        assert_eq!(
+            spec.default_in(Version::FIRST),
+            "true",
+            "what a table of the first version did not settle otherwise"
+        );
     }
+    let now_false = OPTIONS.iter().filter(|spec| spec.default == "false").map(|spec| spec.key);
+    assert_eq!(now_false.collect::<Vec<_>>(), ["path-must-shorten"]);
     let cap = rulings["round_cap"]["value"].as_integer().unwrap();
     assert_eq!(OPTIONS.iter().find(|spec| spec.key == "round-cap").unwrap().default, cap.to_string());
 }

@@ -29,8 +29,8 @@ fn pri_063_empty_cities_and_starts_count_for_the_nearest() {
 }
 
 #[test]
-fn pri_064_only_a_shorter_stretch_scores_two() {
-    // Red's line is as long as the one that is there.
+fn pri_064_the_stretch_to_a_city_with_a_building_scores_one() {
+    // Red's line is as long as the one that is there: it scores 1 by either reading.
     let rows = ["W..C", "^^^.", "^W.."];
     let scene = |options: &[(&str, &str)]| {
         Scene::on_with(&rows, 2, options)
@@ -44,9 +44,9 @@ fn pri_064_only_a_shorter_stretch_scores_two() {
     let mut position = scene(&[]).play();
     position.play(&LAY);
     assert_eq!((position.points(RED, "tracks"), position.points(BLUE, "passed")), (3, 3));
-    let mut position = scene(&[("path-must-shorten", "false")]).play();
+    let mut position = scene(&[("path-must-shorten", "true")]).play();
     position.play(&LAY);
-    assert_eq!(position.points(RED, "tracks"), 3, "the city had a building");
+    assert_eq!(position.points(RED, "tracks"), 3, "it became no shorter");
 }
 
 #[test]
@@ -63,10 +63,10 @@ fn pri_064_b_a_shorter_line_to_a_connected_city() {
     };
     let mut position = scene(&[]).play();
     position.play(&LAY);
-    assert_eq!((position.points(RED, "tracks"), position.points(RED, "telegraphs")), (4, 2));
-    let mut position = scene(&[("path-must-shorten", "false")]).play();
+    assert_eq!((position.points(RED, "tracks"), position.points(RED, "telegraphs")), (2, 2));
+    let mut position = scene(&[("path-must-shorten", "true")]).play();
     position.play(&LAY);
-    assert_eq!(position.points(RED, "tracks"), 2);
+    assert_eq!(position.points(RED, "tracks"), 4);
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn pri_070_whoever_joins_the_coasts_gets_fifteen_once() {
         .tracks(RED, [1, 0, 0])
         .play();
     position.play(&LAY).choose("telegraph.c1");
-    assert_eq!((position.points(RED, "coasts"), position.points(RED, "tracks")), (15, 1));
+    assert_eq!((position.points(RED, "coasts"), position.points(RED, "tracks")), (15, 2));
     assert_eq!(position.state().joined_by, Some(RED));
     // Blue joins nothing any more.
     position.choose("finish");
@@ -159,7 +159,7 @@ fn pri_081_new_tiles_beside_the_shortest_stretch_score_one() {
 
 #[test]
 fn pri_082_whether_the_city_had_a_building_or_the_line_became_shorter() {
-    // A line as long as the old one to an empty city: 1 by the one reading, 2 by the other.
+    // A line as long as the old one to an empty city: 2 by our reading, 1 by that of version 1.
     let scene = |options: &[(&str, &str)]| {
         Scene::on_with(&["W.C.C.E"], 2, options)
             .laid("b1 f1")
@@ -169,7 +169,7 @@ fn pri_082_whether_the_city_had_a_building_or_the_line_became_shorter() {
             .goods(RED, "")
             .tracks(RED, [1, 0, 0])
     };
-    for (options, points) in [(&[][..], 1), (&[("path-must-shorten", "false")][..], 2)] {
+    for (options, points) in [(&[][..], 2), (&[("path-must-shorten", "true")][..], 1)] {
         let mut position = scene(options).play();
         position.play(&LAY).choose("telegraph.c1");
         assert_eq!(position.points(RED, "tracks"), points);
