@@ -40,6 +40,7 @@ pub struct Told {
 }
 
 type Opened = Result<(AnyTable, Told), SetupError>;
+type Played<T> = Result<T, playout::Stopped>;
 
 /// A game that can be played here.
 #[derive(Clone, Copy)]
@@ -55,8 +56,8 @@ pub struct Game {
     pub to_exercise: fn() -> Vec<String>,
     open: fn(Version, &Options, u64, Seed) -> Opened,
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
-    playout: fn(Version, &Options, u64, Seed, playout::Check) -> Result<Playout, playout::Stopped>,
-    record: fn(Version, &Options, u64, Seed) -> Result<Vec<String>, playout::Stopped>,
+    playout: fn(Version, &Options, u64, Seed, playout::Check) -> Played<Playout>,
+    record: fn(Version, &Options, u64, Seed) -> Played<Vec<String>>,
     exercise: fn(Version, &Options, u64, Seed, playout::Policy) -> Result<Exercised, SetupError>,
 }
 

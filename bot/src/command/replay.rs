@@ -13,7 +13,7 @@ use std::path::PathBuf;
 /// Play a recorded game again and print its standings and the digest of its state as JSON.
 ///
 /// The record is {"game":"…","options":{…},"players":3,"seed":42,"keys":["…",…]}. "rewinds":[[12,1]]
-/// says that the dice were exchanged before key 12, because a turn was taken back for the first time, "rules_version":2 by which
+/// says that the dice were exchanged before key 12, because a turn was taken back for the first time, `"rules_version":2` by which
 /// version of the rules the game began (1 if it is missing), "repairs":[[12,2]] that it took up version 2 before key 12. Where a key
 /// is not offered the game diverges: that is said with the step, the key and what was offered instead, and the exit code is 1.
 #[derive(clap::Args)]
