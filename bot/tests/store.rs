@@ -24,7 +24,7 @@ async fn lobby(store: &Store) -> String {
         kind: GAME,
         options: &Options::new(),
         players: 3,
-        name: "Dusty Halt",
+        name: &format!("Dusty Halt {id}"),
         guild: Some(7),
         channel: u64::MAX,
         host: 1,
