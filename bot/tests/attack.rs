@@ -1,0 +1,419 @@
+//! Everything that can be typed and everything that can be pressed, by everybody who might: what each may, what each is
+//! told, and that a refusal changes nothing and names nothing.
+
+mod dump;
+mod people;
+
+use Expect::{Does, NoSuchTable, Says, Shows, Silent};
+use bot::discord::PRESSES;
+use dump::Database;
+use engine::Seat;
+use local_discord::Id;
+use local_discord::driver::{Discord, Person, Seen};
+use people::{Outcome, Party, bot_and_store, discord, own_id, until};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+const SENTENCE: &str = "There is no such table.";
+const VIEW: u64 = 1 << 10;
+const ADMINISTRATOR: u64 = 1 << 3;
+const MANAGE_THREADS: u64 = 1 << 34;
+
+/// What comes of it. Only what is done changes anything.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Expect {
+    NoSuchTable,
+    /// The answer has these words.
+    Says(&'static str),
+    /// The answer has this title.
+    Shows(&'static str),
+    /// Nothing is told and nothing is done.
+    Silent,
+    /// It is done; the answer, if there is one, has these words.
+    Does(&'static str),
+}
+
+/// Who somebody is, to the tables of this test.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Is {
+    /// Sits at the table and is not to decide; opened the lobby.
+    Player,
+    /// Sits at the table, is to decide, and has left the server.
+    Gone,
+    /// Sees the channel. Whoever has given up her seat is one of them.
+    Member,
+    Moderator,
+    /// Cannot see the channel, is on another server, or on none.
+    Stranger,
+}
+
+/// What a player, one who is gone, a member and a moderator may expect; for a stranger there is no such table.
+type Expected = [Expect; 4];
+
+const NOT_SITTING: Expect = Says("You do not sit at this table");
+const NO_HAND: Expect = Says("you have no hand");
+const BOARD: Expect = Shows("Full board");
+const HANDS: Expected = [Shows("My hand"), Shows("My hand"), NO_HAND, NO_HAND];
+const NOT_YOURS: Expect = Says("It is not your decision");
+const NOTHING: Expect = Says("There is nothing to take back");
+const ONLY_HOST: Expect = Says("Only the one who opened the table");
+
+/// Commands that name a table, with what follows the name.
+const COMMANDS: [(&str, &str, Expected); 10] = [
+    ("table board", "", [BOARD; 4]),
+    ("table hand", "", HANDS),
+    ("table log", "", [Shows("The story so far"); 4]),
+    ("table options", "", [Shows("Options"); 4]),
+    ("table export", "", [Says("What you may know of this table"); 4]),
+    ("table resume", "", [Does("The table goes on here"), Says("stays on its server"), NOT_SITTING, NOT_SITTING]),
+    ("table rename", "name:Zephyr", [Does("has its new name"), Does("has its new name"), NOT_SITTING, NOT_SITTING]),
+    ("table leave", "", [Does("You have left"), Does("You have left"), NOT_SITTING, NOT_SITTING]),
+    ("table seat", "", [Does("The seat is open now"), Says("The table waits for you"), NOT_SITTING, NOT_SITTING]),
+    (
+        "table end",
+        "",
+        [Says("The others are asked"), Does("is ended"), Says("Only its players"), Says("You manage the threads")],
+    ),
+];
+
+/// Commands that name none, by something that changes nothing: whoever uses them hears nothing of others' tables.
+const OWN_COMMANDS: [(&str, &str); 5] =
+    [("play", "game:nonsense"), ("turns", ""), ("rule", "topic:nonsense"), ("settings", ""), ("help", "")];
+
+/// On a message; it means the table of the message, or of the place.
+const SHOW_MY_HAND: &str = "Show my hand";
+
+/// What is pressed at a table in play, with the value that is chosen.
+const AT_TABLE: [(&str, Option<&str>, Expected); 17] = [
+    ("~turn", None, [Shows("Your view"), Says(", step "), BOARD, BOARD]),
+    ("~hand", None, HANDS),
+    ("~board", None, [BOARD; 4]),
+    ("~since", None, [Shows("Since your last turn"); 4]),
+    ("~more", None, [Shows("More…"); 4]),
+    ("~log", None, [Shows("The story so far"); 4]),
+    ("~explain", None, [Shows("Explain"), Shows("Explain"), BOARD, BOARD]),
+    ("~rule", Some("nonsense"), [Says("There is no such topic"); 4]),
+    ("~section", Some("0"), [Shows("Your view"), Says(", step "), BOARD, BOARD]),
+    ("~pick", Some("nonsense"), [NOT_YOURS, Says("That is not offered any more"), BOARD, BOARD]),
+    ("~back", None, [NOT_YOURS, NOTHING, BOARD, BOARD]),
+    ("~restart", None, [NOT_YOURS, NOTHING, BOARD, BOARD]),
+    ("~takeback", None, [NOTHING, NOTHING, BOARD, BOARD]),
+    ("~agree", None, [Silent, Does(""), NOT_SITTING, NOT_SITTING]),
+    ("~decline", None, [Does(""), Does(""), NOT_SITTING, NOT_SITTING]),
+    ("~seat.", None, [Says("You sit here already"), Says("You sit here already"), Does("is yours"), Does("is yours")]),
+    ("~end", None, [Says("Only its players"), Says("Only its players"), Says("Only its players"), Does("is ended")]),
+];
+
+/// In a lobby: whoever has left the server and does not sit there is a stranger.
+const IN_LOBBY: [(&str, Option<&str>, Expected); 9] = [
+    ("~join", None, [Says("There is no free seat"), NoSuchTable, Does(""), Does("")]),
+    ("~leave", None, [Does(""), NoSuchTable, Says("You do not sit here"), Says("You do not sit here")]),
+    ("~start", None, [Says("needs more players"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
+    ("~options", None, [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
+    ("~option", Some("length"), [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
+    ("~value.", Some("long"), [Does(""), NoSuchTable, ONLY_HOST, ONLY_HOST]),
+    ("~manage", None, [Says("Close this table"), NoSuchTable, ONLY_HOST, Says("Close this table")]),
+    ("~remove", Some("7"), [Says("Nobody whom you could"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
+    ("~close", None, [Does("is closed"), NoSuchTable, ONLY_HOST, Does("is closed")]),
+];
+
+/// Of a table that is over.
+const AFTERWARDS: [(&str, Option<&str>, Expected); 1] = [(
+    "~rematch",
+    None,
+    [Does("The new table is here"), Does("The new table is here"), Says("Only those"), Says("Only those")],
+)];
+
+/// What belongs to no table, and what it says.
+const OWN_PRESSES: [(&str, &str, &str); 4] = [
+    ("~set.", "width", "That is not offered any more"),
+    ("~settings", "", "Your settings"),
+    ("~know", "", "Everything that I have stored about you"),
+    ("~forget", "", "If I forget you"),
+];
+/// Pressed only by somebody of whom nothing is stored: nothing changes by it then.
+const FORGET_NOW: &str = "~forget-now";
+
+/// Somebody, somewhere.
+struct Actor {
+    is: Is,
+    called: &'static str,
+    person: Person,
+    /// A message in that place.
+    message: Id,
+    in_thread: bool,
+}
+
+struct Scene {
+    database: Database,
+    actors: Vec<Actor>,
+    playing: String,
+    lobby: String,
+    over: String,
+    motion: u64,
+    open: Seat,
+    revision: u64,
+}
+
+impl Actor {
+    fn new(is: Is, called: &'static str, person: Person) -> Actor {
+        let message = person.says("hello").unwrap();
+        Actor { is, called, person, message, in_thread: false }
+    }
+
+    fn expects(&self, expected: &Expected) -> Expect {
+        match self.is {
+            Is::Player => expected[0],
+            Is::Gone => expected[1],
+            Is::Member => expected[2],
+            Is::Moderator => expected[3],
+            Is::Stranger => NoSuchTable,
+        }
+    }
+
+    async fn types(&self, line: &str) -> Option<Seen> {
+        self.person.slash(line).await.unwrap().message
+    }
+
+    /// Presses, and reads what is for her alone.
+    async fn presses(&self, id: &str, value: Option<&str>, whispered: bool) -> Option<Seen> {
+        let answer = self.person.forges(self.message, id, value).await.unwrap();
+        if answer.message.as_ref().is_some_and(Seen::is_private) {
+            return answer.message;
+        }
+        if !whispered {
+            // Time for what should not come.
+            tokio::time::sleep(Duration::from_millis(60)).await;
+            return self.person.follow_ups(answer.interaction).pop();
+        }
+        Some(until(&format!("a whisper after {id}"), || self.person.follow_ups(answer.interaction).pop()).await)
+    }
+}
+
+impl Scene {
+    /// Nothing is as it was not before, unless something was to be done; then everything is put back.
+    async fn check(&mut self, what: &str, expect: Expect, before: &[String], answer: Option<Seen>) {
+        let text = answer.as_ref().map(|seen| seen.text.clone()).unwrap_or_default();
+        match expect {
+            NoSuchTable => {
+                let seen = answer.as_ref().unwrap_or_else(|| panic!("{what}: no answer"));
+                let bare = ["embeds", "attachments", "components"]
+                    .iter()
+                    .all(|part| seen.json[*part].as_array().is_none_or(Vec::is_empty));
+                assert!(seen.content() == SENTENCE && bare && seen.is_private(), "{what}: {seen}");
+            }
+            Says(words) => assert!(text.contains(words), "{what}: expected “{words}” in:\n{text}"),
+            Shows(title) => {
+                let shown = answer.as_ref().and_then(|seen| seen.json["embeds"][0]["title"].as_str());
+                assert_eq!(shown, Some(title), "{what}:\n{text}");
+            }
+            Silent => assert!(answer.is_none(), "{what}: {text}"),
+            Does(words) => {
+                assert!(text.contains(words), "{what}: expected “{words}” in:\n{text}");
+                self.database.differs(what, before).await;
+                return self.database.put_back().await;
+            }
+        }
+        assert_eq!(self.database.rows().await, before, "{what}: something has changed");
+    }
+}
+
+fn whispered(key: &str, expect: Expect) -> bool {
+    matches!(key, "~join" | "~leave" | "~start" | "~agree" | "~decline") && !matches!(expect, Does(_) | Silent)
+}
+
+async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
+    // On another server and not on this one.
+    let [eve, mallory] = ["eve", "mallory"].map(|name| discord.user(name));
+    for person in [&eve, &mallory] {
+        discord.leaves(person.id());
+    }
+    discord.add_guild("Elsewhere", "hall");
+    discord.allow(discord.channel("hall").unwrap(), mallory.id(), ADMINISTRATOR | MANAGE_THREADS);
+    let den = discord.channel("lobby").unwrap();
+    let names = ["pia", "quinn", "rosa"];
+    let play = "/play game:test-game players:3 options:length=long";
+    let party = Party::gather_at(discord, &names, "lobby", play, 7).await;
+    let playing = party.game_id();
+    let turn = party.turn_message(1).await;
+    let gone = party.mentioned(&turn);
+    let others: Vec<&Person> = party.people.iter().filter(|one| one.id() != gone.id()).collect();
+    let (player, former) = (others[0].clone(), others[1].clone());
+    let boss = discord.user("boss");
+    discord.allow(den, boss.id(), MANAGE_THREADS);
+    // One seat is open, and something is asked for that waits for the one who is gone.
+    former.slash("/table leave").await.unwrap();
+    let opened = until("the open seat", || {
+        party.people[0].messages().into_iter().find(|message| message.text.contains("has left. Seat"))
+    })
+    .await;
+    player.slash("/table end").await.unwrap();
+    let question = player.sees("A question to the table").await.unwrap();
+    let pair = [player.shown(), gone.shown()];
+    let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
+    let ended = Party::gather_at(discord, &pair, "lobby", "/play game:test-game players:2", 8).await;
+    let over = ended.game_id();
+    boss.in_channel(ended.thread).slash("/table end").await.unwrap();
+    boss.in_channel(ended.thread).click("End it for everybody").await.unwrap();
+    let lobby = player.at("lobby").slash("/play game:test-game players:3").await.unwrap().message.unwrap();
+    gone.click("Take my turn").await.unwrap();
+    discord.leaves(gone.id());
+    let blind = discord.user("blind");
+    discord.deny(den, blind.id(), VIEW);
+    let (member, sam) = (discord.user("member"), discord.user("sam"));
+    discord.leaves(sam.id());
+    let part = |id: &str, at: usize| id.split(':').nth(at).unwrap().to_owned();
+    let mut actors = vec![
+        Actor::new(Is::Player, "a player", player.clone()),
+        Actor::new(Is::Player, "a player from another channel", player.at("games")),
+        Actor::new(Is::Gone, "a player who has left the server", gone.in_direct_messages()),
+        Actor::new(Is::Member, "a member", member.in_channel(party.thread)),
+        Actor::new(Is::Member, "a member from another channel", member.at("games")),
+        Actor::new(Is::Member, "a former player", former.clone()),
+        Actor::new(Is::Moderator, "a moderator", boss.in_channel(party.thread)),
+        Actor::new(Is::Moderator, "a moderator from another channel", boss.at("games")),
+        Actor::new(Is::Stranger, "a member who cannot see the channel", blind.at("games")),
+        Actor::new(Is::Stranger, "a member of another server", eve.at("hall")),
+        Actor::new(Is::Stranger, "a moderator of another server", mallory.at("hall")),
+        Actor::new(Is::Stranger, "a stranger", sam.in_direct_messages()),
+        Actor::new(Is::Stranger, "a member by direct message", member.in_direct_messages()),
+    ];
+    for actor in actors.iter_mut().filter(|actor| actor.person.place() == party.thread) {
+        (actor.in_thread, actor.message) = (true, turn.id);
+    }
+    let database = Database::open(&folder.join("railhead.db")).await;
+    let motion = part(&own_id(&question, "~agree"), 2).parse().unwrap();
+    let open = people::parts(&opened).iter().find_map(|part| {
+        let id = part["custom_id"].as_str()?;
+        id.split("~seat.").nth(1)?.parse().ok().map(Seat)
+    });
+    Scene {
+        database,
+        actors,
+        lobby: part(&own_id(&lobby, "~join"), 1),
+        over,
+        motion,
+        open: open.unwrap(),
+        revision: 0,
+        playing,
+    }
+}
+
+#[test]
+fn every_press_is_in_the_matrix() {
+    let at_tables = AT_TABLE.iter().chain(&IN_LOBBY).chain(&AFTERWARDS).map(|(key, ..)| *key);
+    let all = at_tables.chain(OWN_PRESSES.iter().map(|(key, ..)| *key)).chain([FORGET_NOW]);
+    let all: BTreeSet<&str> = all.collect();
+    assert_eq!(all, PRESSES.into_iter().collect(), "what can be pressed, and what this test presses");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_may_not_be_at_a_table_changes_nothing_and_learns_nothing_of_it() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, _store) = bot_and_store(&discord, folder.path()).await;
+    let typed = COMMANDS.iter().map(|(name, ..)| *name).chain(OWN_COMMANDS.iter().map(|(name, _)| *name));
+    let typed: BTreeSet<String> = typed.chain([SHOW_MY_HAND]).map(str::to_owned).collect();
+    assert_eq!(typed, discord.commands().into_iter().collect(), "what can be typed, and what this test types");
+    let mut scene = scene(&discord, folder.path()).await;
+    scene.database.keep().await;
+    let actors = std::mem::take(&mut scene.actors);
+    for actor in &actors {
+        types_everything(&mut scene, actor).await;
+        presses_everything(&mut scene, actor).await;
+    }
+    // What is chosen last, because a choice cannot be put back.
+    for actor in &actors {
+        let id = format!("r1:{}:{}:finish", scene.playing, scene.revision);
+        let before = scene.database.rows().await;
+        let expect = actor.expects(&[NOT_YOURS, Silent, BOARD, BOARD]);
+        if expect != Silent {
+            let answer = actor.presses(&id, None, false).await;
+            scene.check(&format!("{} finishes the turn", actor.called), expect, &before, answer).await;
+        }
+    }
+    let gone = actors.iter().find(|actor| actor.is == Is::Gone).unwrap();
+    let panel = gone.presses(&format!("r1:{}:{}:finish", scene.playing, scene.revision), None, false).await.unwrap();
+    assert!(panel.text.contains("the others can see it now"), "{panel}");
+    // Whether the one who is gone is on the server can only be found out by asking.
+    let offences: Vec<String> = discord.offences().iter().map(ToString::to_string).collect();
+    assert!(offences.iter().all(|offence| offence.ends_with("404 10007 Unknown Member")), "{offences:?}");
+    running.stop().await;
+    Ok(())
+}
+
+async fn types_everything(scene: &mut Scene, actor: &Actor) {
+    for (name, more, expected) in &COMMANDS {
+        let expect = actor.expects(expected);
+        // Where it is used it goes: this one is asked in the thread alone.
+        if *name == "table resume" && actor.is == Is::Player && !actor.in_thread {
+            continue;
+        }
+        let line = format!("/{name} {more} table:{}", scene.playing);
+        let before = scene.database.rows().await;
+        let answer = actor.types(&line).await;
+        scene.check(&format!("{} types {line}", actor.called), expect, &before, answer).await;
+        if actor.is == Is::Stranger {
+            let nowhere = actor.types(&format!("/{name} {more} table:nowhere")).await.unwrap();
+            assert_eq!(nowhere.content(), SENTENCE, "{name}: a table that is none, and one that is none for her");
+        }
+        let offered = actor.person.types(&format!("/{name} {more} table:")).await.unwrap();
+        assert_eq!(
+            offered.is_empty(),
+            !matches!(actor.is, Is::Player | Is::Gone),
+            "{} {name}: {offered:?}",
+            actor.called
+        );
+    }
+    for (name, more) in &OWN_COMMANDS {
+        let before = scene.database.rows().await;
+        // What is for servers alone is not there in direct messages.
+        let Ok(answer) = actor.person.slash(&format!("/{name} {more}")).await else { continue };
+        let text = answer.message.map(|seen| seen.json.to_string()).unwrap_or_default();
+        let named = actor.is == Is::Gone && *name == "turns";
+        assert_eq!(text.contains(&scene.database.name_of(&scene.playing)), named, "{} {name}: {text}", actor.called);
+        assert_eq!(scene.database.rows().await, before, "{} {name}", actor.called);
+    }
+    let before = scene.database.rows().await;
+    let answer = actor.person.uses(SHOW_MY_HAND, actor.message).await.unwrap().message;
+    let expect = if actor.in_thread { actor.expects(&HANDS) } else { NoSuchTable };
+    scene.check(&format!("{} shows her hand", actor.called), expect, &before, answer).await;
+}
+
+async fn presses_everything(scene: &mut Scene, actor: &Actor) {
+    let (playing, lobby, over) = (scene.playing.clone(), scene.lobby.clone(), scene.over.clone());
+    let mut all: Vec<(String, Option<&str>, Expect, &str)> = Vec::new();
+    for (table, rows) in [(&playing, &AT_TABLE[..]), (&lobby, &IN_LOBBY[..]), (&over, &AFTERWARDS[..])] {
+        for (key, value, expected) in rows {
+            let (step, rest) = match *key {
+                "~agree" | "~decline" => (scene.motion, String::new()),
+                "~seat." => (0, scene.open.0.to_string()),
+                "~value." => (0, "length".to_owned()),
+                _ => (scene.revision, String::new()),
+            };
+            all.push((format!("r1:{table}:{step}:{key}{rest}"), *value, actor.expects(expected), *key));
+            // For a stranger it is the same wherever she presses it.
+            if actor.is == Is::Stranger {
+                let elsewhere = [&playing, &lobby, &over].into_iter().filter(|other| *other != table);
+                let forged =
+                    elsewhere.map(|other| (format!("r1:{other}:{step}:{key}{rest}"), *value, NoSuchTable, *key));
+                all.extend(forged);
+            }
+        }
+    }
+    for (id, value, expect, key) in all {
+        let before = scene.database.rows().await;
+        let answer = actor.presses(&id, value, whispered(key, expect)).await;
+        scene.check(&format!("{} presses {id} {value:?}", actor.called), expect, &before, answer).await;
+    }
+    for (key, rest, words) in OWN_PRESSES {
+        let before = scene.database.rows().await;
+        let answer = actor.presses(&format!("r1:me:0:{key}{rest}"), Some("nonsense"), false).await;
+        scene.check(&format!("{} presses {key}", actor.called), Says(words), &before, answer).await;
+    }
+    if actor.called == "a stranger" {
+        let before = scene.database.rows().await;
+        let answer = actor.presses(&format!("r1:me:0:{FORGET_NOW}"), None, false).await;
+        scene.check("a stranger is forgotten", Says("nothing that I have stored names you"), &before, answer).await;
+    }
+}
