@@ -161,12 +161,11 @@ async fn meant(ctx: Context<'_>, table: Option<String>) -> Result<Option<Admitte
         None => door::admit_here(bot, ctx.serenity_context(), &caller).await?,
     };
     let found = found.filter(door::has_begun);
-    match &found {
-        Some(at) => interaction::about(at.id()),
-        None => {
-            interaction::came_to(Outcome::Refused);
-            answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
-        }
+    if let Some(at) = &found {
+        interaction::about(at.id());
+    } else {
+        interaction::came_to(Outcome::Refused);
+        answer(ctx, &Message::text(speaker(ctx).plain("bot-no-such-table"))).await?;
     }
     Ok(found)
 }
