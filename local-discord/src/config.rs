@@ -30,6 +30,9 @@ pub struct Config {
     pub min_shards: u64,
     /// Further names that the server answers to, such as `discord.com` behind a test certificate.
     pub also_named: Vec<String>,
+    /// A second door with TLS that answers as `discord.com`, for clients that go nowhere else (needs the feature `tls`).
+    #[cfg(feature = "tls")]
+    pub door: bool,
     /// Discord's `OpenAPI` file, to validate each body with (needs the feature `openapi`).
     pub openapi: Option<PathBuf>,
 }
@@ -48,6 +51,8 @@ impl Default for Config {
             disallowed_intents: 0,
             min_shards: 1,
             also_named: Vec::new(),
+            #[cfg(feature = "tls")]
+            door: false,
             openapi: None,
         }
     }
@@ -64,6 +69,9 @@ pub enum StartError {
     Listen { address: IpAddr, port: u16, why: io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[cfg(feature = "tls")]
+    #[error(transparent)]
+    Door(#[from] crate::door::DoorError),
     #[cfg(not(feature = "openapi"))]
     #[error("this build cannot read the OpenAPI file {0}: it needs the feature `openapi`")]
     OpenApiMissing(PathBuf),

@@ -13,6 +13,8 @@ mod clock;
 mod config;
 mod core;
 mod doing;
+#[cfg(feature = "tls")]
+mod door;
 pub mod driver;
 mod faults;
 mod files;
@@ -33,6 +35,8 @@ mod world;
 
 pub use clock::Clock;
 pub use config::{Config, StartError};
+#[cfg(feature = "tls")]
+pub use door::{Door, DoorError};
 pub use faults::What as Fault;
 pub use id::Id;
 pub use offence::{Offence, Request};

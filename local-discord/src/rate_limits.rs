@@ -36,6 +36,8 @@ const OBSERVED: &[(&str, Limit)] = &[
     ("PUT /applications/{application_id}/commands", limit(50, 20)),
 ];
 
+/// Names and topics have a limit of their own for each channel and thread, of which no header tells.
+const RENAMES: Limit = limit(2, 600);
 const OTHERWISE: Limit = limit(50, 1);
 const GLOBAL: Limit = limit(50, 1);
 
@@ -46,16 +48,18 @@ pub struct RateRules {
     pub global: Limit,
     /// Limits that differ from what was observed: a pattern such as `POST /channels/{channel_id}/messages`.
     pub routes: Vec<(String, Limit)>,
+    /// New names and topics of one channel or thread, by the clock that can be turned. Also where the others are off.
+    pub renames: Option<Limit>,
 }
 
 impl Default for RateRules {
     fn default() -> Self {
-        RateRules { on: true, global: GLOBAL, routes: Vec::new() }
+        RateRules { on: true, global: GLOBAL, routes: Vec::new(), renames: Some(RENAMES) }
     }
 }
 
 impl RateRules {
-    /// No limits at all, for measuring.
+    /// No limits but that of renames, which no limiter of a client knows either.
     pub fn off() -> Self {
         RateRules { on: false, ..RateRules::default() }
     }

@@ -10,11 +10,18 @@ pub struct Refusal {
     pub message: String,
     /// For 50035: a tree of field names that ends in `_errors`.
     pub errors: Option<Value>,
+    /// For 429: when to come again. A client learns of such a limit by meeting it, so that meeting it is no offence.
+    pub retry_after_ms: Option<i64>,
 }
 
 impl Refusal {
     pub fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
-        Refusal { status, code, message: message.into(), errors: None }
+        Refusal { status, code, message: message.into(), errors: None, retry_after_ms: None }
+    }
+
+    /// A limit that no header tells of.
+    pub fn limited(retry_after_ms: i64) -> Self {
+        Refusal { retry_after_ms: Some(retry_after_ms), ..Refusal::new(429, 0, "You are being rate limited.") }
     }
 
     /// A body that breaks rules; each fault is a path, Discord's name of the rule, and a sentence.
@@ -38,6 +45,9 @@ impl Refusal {
         let mut body = json!({"message": self.message, "code": self.code});
         if let (Some(errors), Value::Object(map)) = (&self.errors, &mut body) {
             map.insert("errors".into(), errors.clone());
+        }
+        if let Some(ms) = self.retry_after_ms {
+            body = json!({"message": self.message, "retry_after": ms as f64 / 1000.0, "global": false});
         }
         body
     }
@@ -104,9 +114,10 @@ refusals! {
     too_old_to_bulk_delete = 400, 50034, "A message provided was too old to bulk delete";
     invalid_api_version = 400, 50041, "Invalid API version";
     archived_thread = 400, 50083, "Thread is archived";
+    archived_and_locked = 403, 50083, "Thread is archived";
     malformed_json = 400, 50109, "The request body contains invalid JSON.";
     already_has_thread = 400, 160_004, "A thread has already been created for this message";
-    locked_thread = 400, 160_005, "Thread is locked";
+    locked_thread = 403, 160_005, "Thread is locked";
 }
 
 #[cfg(test)]

@@ -7,13 +7,16 @@ use std::sync::Arc;
 
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::alarms::{self, Alarms};
 use crate::clock::Clock;
 use crate::config::{Config, StartError};
 use crate::core::{Core, GatewayRules, Shared, stopped};
+#[cfg(feature = "tls")]
+use crate::door::{self, Door};
 use crate::faults::Faults;
 use crate::files::Files;
 use crate::gateway::sessions::Sessions;
@@ -28,6 +31,8 @@ pub struct Server {
     pub(crate) shared: Arc<Shared>,
     pub(crate) config: Config,
     address: SocketAddr,
+    #[cfg(feature = "tls")]
+    door: Option<Door>,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -55,13 +60,35 @@ impl Server {
             format!("[::1]:{port}"),
         ];
         hosts.extend(config.also_named.iter().cloned());
+        #[cfg(feature = "tls")]
+        let door = if config.door { Some(door::build(config.address).await?) } else { None };
+        #[cfg(feature = "tls")]
+        hosts.extend(door.iter().map(|_| door::NAME.to_owned()));
         let shared = Shared::new(core, hosts);
         let mut tasks =
             vec![tokio::spawn(listen(shared.clone(), listener)), tokio::spawn(alarms::keep_ringing(shared.clone()))];
+        #[cfg(feature = "tls")]
+        let door = door.map(|(door, closed)| {
+            tasks.push(tokio::spawn(door::open(shared.clone(), closed)));
+            door
+        });
         if let Some(folder) = &config.data_dir {
             tasks.push(tokio::spawn(store::keep_saving(shared.clone(), folder.clone())));
         }
-        Ok(Server { shared, config: Config { port, ..config }, address, tasks })
+        Ok(Server {
+            shared,
+            config: Config { port, ..config },
+            address,
+            #[cfg(feature = "tls")]
+            door,
+            tasks,
+        })
+    }
+
+    /// The door with TLS, if the configuration asked for one.
+    #[cfg(feature = "tls")]
+    pub fn door(&self) -> Option<&Door> {
+        self.door.as_ref()
     }
 
     /// `http://127.0.0.1:8410`: the page, and what serenity takes as its proxy.
@@ -159,6 +186,8 @@ async fn listen(shared: Arc<Shared>, listener: TcpListener) {
             () = stopped(&mut stop) => return,
             accepted = listener.accept() => {
                 if let Ok((stream, _)) = accepted {
+                    // Answers are small and awaited: waiting to fill a packet would only cost time.
+                    let _ = stream.set_nodelay(true);
                     tokio::spawn(serve(shared.clone(), stream));
                 }
             }
@@ -166,9 +195,8 @@ async fn listen(shared: Arc<Shared>, listener: TcpListener) {
     }
 }
 
-async fn serve(shared: Arc<Shared>, stream: TcpStream) {
-    // Answers are small and awaited: waiting to fill a packet would only cost time.
-    let _ = stream.set_nodelay(true);
+/// Answers one connection for as long as it lasts.
+pub async fn serve(shared: Arc<Shared>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
     let mut stop = shared.stop.subscribe();
     let service = service_fn(move |request| http::answer(shared.clone(), request));
     let connection =

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::mentions::{self, Mentioned};
-use crate::judge::{Object, present};
+use crate::judge::{Object, emoji, present};
 use crate::refusal::Refusal;
 use crate::rest::body::Upload;
 use crate::world::message::{Attachment, Message, SUPPRESS_EMBEDS};
@@ -39,7 +39,7 @@ impl Core {
     /// Writes the fields that the body has into the message; what it does not name stays.
     pub fn write_into(&mut self, message: &mut Message, body: &Object, files: &[Upload]) -> Result<(), Refusal> {
         if let Some(content) = body.get("content") {
-            message.content = content.as_str().unwrap_or_default().trim().to_string();
+            message.content = emoji::spelled_out(content.as_str().unwrap_or_default().trim(), &self.world);
         }
         if let Some(embeds) = body.get("embeds") {
             message.embeds = embeds

@@ -46,22 +46,21 @@ impl Core {
         Ok((message.clone(), part.clone()))
     }
 
-    /// The client wakes a sleeping thread before it presses anything there; in a locked one it cannot.
-    fn wake_for(&mut self, channel: Id) -> Result<(), DeedError> {
-        let thread = self.world.channels.get(&channel).and_then(|channel| channel.thread.as_ref());
-        match thread {
-            Some(thread) if thread.archived && thread.locked => Err(DeedError::new("this thread is locked")),
-            Some(thread) if thread.archived => {
-                self.archive(channel, false);
-                Ok(())
-            }
-            _ => Ok(()),
+    /// The client wakes a sleeping thread before it presses anything there; a locked one is for those who manage threads.
+    fn wake_for(&mut self, user: Id, channel: Id) -> Result<(), DeedError> {
+        let Some(place) = self.world.channels.get(&channel) else { return Ok(()) };
+        if self.world.is_locked_for(user, place) {
+            return Err(DeedError::new("this thread is locked"));
         }
+        if place.is_archived() {
+            self.archive(channel, false);
+        }
+        Ok(())
     }
 
     pub fn press(&mut self, user: Id, message: Id, custom_id: &str) -> Result<Id, DeedError> {
         let (message, part) = self.component(user, message, custom_id)?;
-        self.wake_for(message.channel)?;
+        self.wake_for(user, message.channel)?;
         if part["type"].as_i64() != Some(BUTTON) {
             return Err(DeedError::new("that is no button"));
         }
@@ -78,7 +77,7 @@ impl Core {
 
     pub fn select(&mut self, user: Id, message: Id, custom_id: &str, values: &[String]) -> Result<Id, DeedError> {
         let (message, part) = self.component(user, message, custom_id)?;
-        self.wake_for(message.channel)?;
+        self.wake_for(user, message.channel)?;
         let kind = part["type"].as_i64().unwrap_or_default();
         if kind == BUTTON {
             return Err(DeedError::new("that is no menu"));
@@ -96,7 +95,7 @@ impl Core {
                 return Err(DeedError::new(format!("“{strange}” is not offered")));
             }
         } else {
-            data["resolved"] = self.resolve(&message, values);
+            data["resolved"] = self.resolve(user, &message, values);
         }
         Ok(self.begin(Wish {
             kind: COMPONENT,
@@ -112,6 +111,9 @@ impl Core {
     pub fn forge(&mut self, user: Id, message: Id, custom_id: &str, value: Option<&str>) -> Result<Id, DeedError> {
         let found = self.world.message_anywhere(message).filter(|one| one.visible_to(user));
         let message = found.ok_or_else(|| DeedError::new("this message is gone"))?;
+        if !self.world.permissions_in(user, message.channel).has(VIEW_CHANNEL) {
+            return Err(DeedError::new("you cannot see that channel, and Discord takes no press from there"));
+        }
         let (channel, message) = (message.channel, Some(message.id));
         let data = match value {
             Some(value) => {
@@ -122,7 +124,7 @@ impl Core {
         Ok(self.begin(Wish { kind: COMPONENT, user, channel, name: None, message, data }))
     }
 
-    fn resolve(&self, message: &Message, values: &[String]) -> Value {
+    fn resolve(&self, user: Id, message: &Message, values: &[String]) -> Value {
         let guild = self.world.channels.get(&message.channel).and_then(|channel| channel.guild);
         let (mut users, mut members, mut channels) = (Map::new(), Map::new(), Map::new());
         for id in values.iter().filter_map(|value| value.parse::<Id>().ok()) {
@@ -135,7 +137,7 @@ impl Core {
                 }
             } else if let Some(channel) = self.world.channels.get(&id) {
                 let mut shape = self.wire().channel(channel);
-                shape["permissions"] = json!(self.world.permissions(message.author, channel).0.to_string());
+                shape["permissions"] = json!(self.world.permissions(user, channel).0.to_string());
                 channels.insert(id.to_string(), shape);
             }
         }
@@ -167,7 +169,7 @@ impl Core {
 
     /// Uses a command of the context menu on a message or a user.
     pub fn use_on(&mut self, user: Id, channel: Id, name: &str, target: Id) -> Result<Id, DeedError> {
-        let guild = self.world.channels.get(&channel).and_then(|channel| channel.guild);
+        let guild = self.check_may_command(user, channel)?;
         let kind = if self.world.users.contains_key(&target) { 2 } else { 3 };
         let found =
             commands_in(&self.world, guild).into_iter().find(|one| one.kind == kind && one.name == name).cloned();
@@ -195,7 +197,7 @@ impl Core {
         if !place.holds_messages() || !self.world.permissions(user, place).has(VIEW_CHANNEL | needed) {
             return Err(DeedError::new(format!("you may not write in #{}", place.name)));
         }
-        if place.thread.as_ref().is_some_and(|thread| thread.locked && thread.archived) {
+        if self.world.is_locked_for(user, place) {
             return Err(DeedError::new("this thread is locked"));
         }
         let text = text.trim();

@@ -3,6 +3,7 @@
 pub mod compose;
 pub mod deed;
 pub mod interact;
+mod membership;
 pub mod post;
 pub mod slash;
 pub mod thread;

@@ -10,6 +10,7 @@ use crate::judge::command::{
     ATTACHMENT, BOOLEAN, CHANNEL, GROUP, INTEGER, MENTIONABLE, NUMBER, ROLE, STRING, SUB_COMMAND, USER,
 };
 use crate::world::World;
+use crate::world::channel::Channel;
 use crate::world::command::Command;
 use crate::world::interaction::{AUTOCOMPLETE, COMMAND};
 use crate::world::permissions::{self, USE_COMMANDS};
@@ -110,10 +111,19 @@ fn options(text: &str, specs: &[Value], command: &str) -> Result<Vec<(String, St
     Ok(given)
 }
 
+/// Who types a command, and where.
+#[derive(Clone, Copy)]
+struct Typist {
+    user: Id,
+    channel: Id,
+    guild: Option<Id>,
+}
+
 impl Core {
     /// Somebody runs a slash command.
     pub fn run_slash(&mut self, user: Id, channel: Id, line: &str) -> Result<Id, DeedError> {
         let guild = self.check_may_command(user, channel)?;
+        let typist = Typist { user, channel, guild };
         let line = parse(&self.world, guild, line)?;
         for spec in line.specs.iter().filter(|spec| spec["required"] == true) {
             let name = spec["name"].as_str().unwrap_or_default();
@@ -132,7 +142,7 @@ impl Core {
         let mut options = Vec::new();
         for (name, text) in &line.given {
             let spec = line.spec(name).unwrap_or(&Value::Null);
-            let value = self.value(spec, text, guild, &mut resolved)?;
+            let value = self.value(spec, text, typist, &mut resolved)?;
             options.push(json!({"name": name, "type": spec["type"], "value": value}));
         }
         let data = self.command_data(&line, options, resolved);
@@ -143,6 +153,7 @@ impl Core {
     /// Somebody types in an option that completes; the last option of the line is the one being typed.
     pub fn ask_choices(&mut self, user: Id, channel: Id, line: &str) -> Result<Id, DeedError> {
         let guild = self.check_may_command(user, channel)?;
+        let typist = Typist { user, channel, guild };
         let line = parse(&self.world, guild, line)?;
         let Some((focused, _)) = line.given.last().cloned() else {
             return Err(DeedError::new("no option is being typed".to_string()));
@@ -156,7 +167,7 @@ impl Core {
             if *name == focused {
                 // What is being typed goes out as it is.
                 options.push(json!({"name": name, "type": spec["type"], "value": text, "focused": true}));
-            } else if let Ok(value) = self.value(spec, text, guild, &mut Map::new()) {
+            } else if let Ok(value) = self.value(spec, text, typist, &mut Map::new()) {
                 options.push(json!({"name": name, "type": spec["type"], "value": value}));
             }
         }
@@ -165,7 +176,7 @@ impl Core {
         Ok(self.begin(Wish { kind: AUTOCOMPLETE, user, channel, name, message: None, data }))
     }
 
-    fn check_may_command(&self, user: Id, channel: Id) -> Result<Option<Id>, DeedError> {
+    pub fn check_may_command(&self, user: Id, channel: Id) -> Result<Option<Id>, DeedError> {
         let place =
             self.world.channels.get(&channel).ok_or_else(|| DeedError::new("there is no such channel".to_string()))?;
         if !self.world.permissions(user, place).has(permissions::VIEW_CHANNEL | USE_COMMANDS) {
@@ -195,7 +206,7 @@ impl Core {
         &self,
         spec: &Value,
         text: &str,
-        guild: Option<Id>,
+        typist: Typist,
         resolved: &mut Map<String, Value>,
     ) -> Result<Value, DeedError> {
         let name = spec["name"].as_str().unwrap_or_default();
@@ -231,38 +242,36 @@ impl Core {
                 }
             }
             BOOLEAN => text.to_lowercase().parse::<bool>().map(|yes| json!(yes)).map_err(|_| wrong("true or false")),
-            USER | MENTIONABLE => self.named_user(text, guild, resolved).ok_or_else(|| wrong("a user")),
-            CHANNEL => self.named_channel(text, resolved).ok_or_else(|| wrong("a channel")),
-            ROLE => self.named_role(text, guild, resolved).ok_or_else(|| wrong("a role")),
+            USER | MENTIONABLE => self.named_user(text, typist, resolved).ok_or_else(|| wrong("a user")),
+            CHANNEL => self.named_channel(text, typist, resolved).ok_or_else(|| wrong("a channel")),
+            ROLE => self.named_role(text, typist.guild, resolved).ok_or_else(|| wrong("a role")),
             ATTACHMENT => Err(wrong("a file, which nobody can give to a command here")),
             _ => Err(wrong("of a known type")),
         }
     }
 
-    fn named_user(&self, text: &str, guild: Option<Id>, resolved: &mut Map<String, Value>) -> Option<Value> {
+    fn named_user(&self, text: &str, typist: Typist, resolved: &mut Map<String, Value>) -> Option<Value> {
         let bare = bare(text);
         let user =
             bare.parse().ok().and_then(|id: Id| self.world.users.get(&id)).or_else(|| self.world.user_named(bare))?;
         let key = user.id.to_string();
         add(resolved, "users", &key, self.wire().user(user));
-        if let Some(member) = self.wire().member_of(guild, user.id) {
+        if let Some(member) = self.wire().member_of(typist.guild, user.id) {
             let mut shape = self.wire().member_alone(member);
-            let guild = guild.and_then(|id| self.world.guilds.get(&id));
-            shape["permissions"] = json!(guild.map_or(0, |guild| permissions::in_guild(guild, user.id).0).to_string());
+            shape["permissions"] = json!(self.world.permissions_in(user.id, typist.channel).0.to_string());
             add(resolved, "members", &key, shape);
         }
         Some(json!(key))
     }
 
-    fn named_channel(&self, text: &str, resolved: &mut Map<String, Value>) -> Option<Value> {
+    /// A channel of the same server that the typist can see.
+    fn named_channel(&self, text: &str, typist: Typist, resolved: &mut Map<String, Value>) -> Option<Value> {
         let bare = bare(text);
-        let channel = bare
-            .parse()
-            .ok()
-            .and_then(|id: Id| self.world.channels.get(&id))
-            .or_else(|| self.world.channel_named(bare))?;
+        let here = |one: &&Channel| one.guild == typist.guild && self.world.can_see(typist.user, one);
+        let mut all = self.world.channels.values().filter(here);
+        let channel = all.find(|one| one.name == bare || one.id.to_string() == bare)?;
         let mut shape = self.wire().channel(channel);
-        shape["permissions"] = json!(permissions::ALL.to_string());
+        shape["permissions"] = json!(self.world.permissions(typist.user, channel).0.to_string());
         add(resolved, "channels", &channel.id.to_string(), shape);
         Some(json!(channel.id))
     }

@@ -22,6 +22,7 @@
 
 mod emojis;
 mod eyes;
+mod guilds;
 mod person;
 mod trouble;
 
@@ -36,10 +37,12 @@ use crate::core::{Core, Shared};
 use crate::id::Id;
 use crate::offence::{Offence, Request};
 use crate::server::Server;
+use crate::wire::Deed;
 use crate::world::channel::Overwrite;
 use crate::world::command::Command;
 
 pub use eyes::Seen;
+pub use guilds::Guild;
 pub use person::{Answer, Person};
 
 /// How long a step waits before it gives up.
@@ -69,6 +72,12 @@ impl Discord {
         self.server.token()
     }
 
+    /// The door with TLS, if the configuration asked for one.
+    #[cfg(feature = "tls")]
+    pub fn door(&self) -> Option<&crate::Door> {
+        self.server.door()
+    }
+
     pub fn port(&self) -> u16 {
         self.server.port()
     }
@@ -91,13 +100,13 @@ impl Discord {
             }
             let now = core.now_ms();
             let id = core.world.add_user(name, name, "en-US", now);
-            for guild in core.world.guilds.values_mut() {
-                let member = crate::world::guild::Member { user: id, nick: None, roles: Vec::new(), joined_ms: now };
-                guild.members.insert(id, member);
+            let all: Vec<Id> = core.world.guilds.keys().copied().collect();
+            for guild in all {
+                core.join_guild(guild, id);
             }
             id
         });
-        let place = self.shared().read(|core| core.world.channel_named("general").map(|channel| channel.id));
+        let place = self.channel("general");
         Person::new(self.shared().clone(), id, place.unwrap_or_default())
     }
 
@@ -161,6 +170,14 @@ impl Discord {
         self.shared().read(|core| Some(core.world.interactions.get(&interaction)?.token.clone()))
     }
 
+    /// What the bot is told of an interaction: who, where, and who may do what there.
+    pub fn event_of(&self, interaction: Id) -> Option<Value> {
+        self.shared().read(|core| {
+            let interaction = core.world.interactions.get(&interaction)?;
+            Some(core.wire().interaction(interaction, &Deed { data: Value::Null, message: None }))
+        })
+    }
+
     /// The shards that are connected now.
     pub fn shards(&self) -> Vec<(u64, u64)> {
         self.shared().read(|core| core.sessions.shards())
@@ -169,16 +186,6 @@ impl Discord {
     /// How many pages are open.
     pub fn pages(&self) -> usize {
         self.shared().read(|core| core.pages.len())
-    }
-
-    /// A further server that everybody is in, with one channel. The bot hears of it when it next connects.
-    pub fn add_guild(&self, name: &str, channel: &str) -> Id {
-        self.shared().change(|core| {
-            let now = core.now_ms();
-            let guild = core.world.add_guild(name, now);
-            core.world.add_channel(guild, channel, now);
-            guild
-        })
     }
 
     /// The id of a channel or thread by name.
@@ -196,22 +203,24 @@ impl Discord {
         self.shared().read(|core| core.world.bot())
     }
 
-    /// Takes permissions away from a user or the bot in one channel (the bits are Discord's).
-    pub fn deny(&self, channel: Id, user: Id, permissions: u64) {
-        self.overwrite(channel, user, 0, permissions);
+    /// Takes permissions away from a user, the bot or a role in one channel (the bits are Discord's). A thread has what its
+    /// channel has.
+    pub fn deny(&self, channel: Id, whom: Id, permissions: u64) {
+        self.overwrite(channel, whom, 0, permissions);
     }
 
-    /// Gives permissions to a user or the bot in one channel.
-    pub fn allow(&self, channel: Id, user: Id, permissions: u64) {
-        self.overwrite(channel, user, permissions, 0);
+    /// Gives permissions to a user, the bot or a role in one channel.
+    pub fn allow(&self, channel: Id, whom: Id, permissions: u64) {
+        self.overwrite(channel, whom, permissions, 0);
     }
 
-    fn overwrite(&self, channel: Id, user: Id, allow: u64, deny: u64) {
+    fn overwrite(&self, channel: Id, whom: Id, allow: u64, deny: u64) {
         self.shared().change(|core| {
+            let kind = u8::from(core.world.users.contains_key(&whom));
             core.change_channel(channel, |channel| {
-                let old = channel.overwrites.iter().position(|one| one.id == user);
+                let old = channel.overwrites.iter().position(|one| one.id == whom);
                 let mut one =
-                    old.map_or(Overwrite { id: user, kind: 1, allow: 0, deny: 0 }, |at| channel.overwrites.remove(at));
+                    old.map_or(Overwrite { id: whom, kind, allow: 0, deny: 0 }, |at| channel.overwrites.remove(at));
                 one.allow = one.allow & !deny | allow;
                 one.deny = one.deny & !allow | deny;
                 channel.overwrites.push(one);

@@ -79,15 +79,6 @@ impl Discord {
         self.shared().change(|core| core.delete_channel(channel));
     }
 
-    /// Somebody leaves every server.
-    pub fn leaves(&self, user: Id) {
-        self.shared().change(|core| {
-            for guild in core.world.guilds.values_mut() {
-                guild.members.remove(&user);
-            }
-        });
-    }
-
     /// Somebody deletes a message.
     pub fn delete_message(&self, message: Id) {
         self.shared().change(|core: &mut Core| {
@@ -100,6 +91,17 @@ impl Discord {
     /// A moderator archives or wakes a thread.
     pub fn archive_thread(&self, thread: Id, archived: bool) {
         self.shared().change(|core| core.archive(thread, archived));
+    }
+
+    /// A moderator locks a thread or opens it again: only who manages threads can write in a locked one, or wake it.
+    pub fn lock_thread(&self, thread: Id, locked: bool) {
+        self.shared().change(|core| {
+            core.change_channel(thread, |channel| {
+                if let Some(thread) = &mut channel.thread {
+                    thread.locked = locked;
+                }
+            });
+        });
     }
 
     /// Sends the ping that Discord uses to check an application; the bot should answer with a pong.

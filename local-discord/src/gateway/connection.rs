@@ -323,7 +323,7 @@ impl Core {
         let creates: Vec<String> = if intents & intent::GUILDS == 0 {
             Vec::new()
         } else {
-            mine().map(|guild| wire.guild_create(guild).to_string()).collect()
+            mine().map(|guild| wire.guild_create(guild, intents).to_string()).collect()
         };
         let ready = ready.to_string();
         self.sessions.dispatch_to(session, "READY", &ready);

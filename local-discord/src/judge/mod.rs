@@ -5,6 +5,7 @@
 pub mod command;
 pub mod component;
 pub mod embed;
+pub mod emoji;
 pub mod limits;
 pub mod mentions;
 pub mod message;

@@ -10,6 +10,7 @@ use crate::core::Core;
 use crate::id::Id;
 use crate::world::channel::{Channel, DIRECT};
 use crate::world::message::Message;
+use crate::world::seed::OWNER;
 
 /// A page and whom it shows the world as.
 struct Page {
@@ -147,7 +148,7 @@ impl Core {
         let guilds = world.guilds.values().filter(|guild| guild.members.contains_key(&viewer));
         json!({
             "t": "world", "me": viewer, "bot": world.bot(),
-            "users": world.users.values().map(|user| json!({"id": user.id, "username": user.username, "name": user.shown_name(), "bot": user.bot, "locale": user.locale})).collect::<Vec<_>>(),
+            "users": world.users.values().filter(|user| user.username != OWNER).map(|user| json!({"id": user.id, "username": user.username, "name": user.shown_name(), "bot": user.bot, "locale": user.locale})).collect::<Vec<_>>(),
             "guilds": guilds.map(|guild| json!({
                 "id": guild.id, "name": guild.name, "roles": guild.roles.iter().map(|role| json!({"id": role.id, "name": role.name})).collect::<Vec<_>>(),
                 "members": guild.members.keys().collect::<Vec<_>>(),

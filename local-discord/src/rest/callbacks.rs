@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::channels::not_locked;
 use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::command::{self, INTEGER, NUMBER, STRING};
 use crate::judge::message::{self, Kind};
-use crate::judge::{Check, Object, modal, present};
+use crate::judge::{Check, Object, emoji, modal, present};
 use crate::refusal::{self, Refusal};
 use crate::world::interaction::{AUTOCOMPLETE, COMMAND, COMPONENT, Interaction, MODAL_SUBMIT, PING, State};
 use crate::world::message::{Asked, EPHEMERAL, LOADING, Message, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
@@ -101,20 +102,24 @@ fn check_kind(body: &Object, interaction: &Interaction) -> Result<i64, Refusal> 
     Ok(kind.unwrap_or_default())
 }
 
-fn judged(data: &Object, call: &Call, old: Option<&Message>, kind: Kind) -> Result<(), Refusal> {
+fn judged(core: &Core, data: &Object, call: &Call, old: Option<&Message>, kind: Kind) -> Result<(), Refusal> {
     let mut check = Check::default();
     let kept = old.map_or(&[][..], |old| &old.attachments);
-    check.at("data", |check| message::within(check, data, call.files(), kept, kind));
+    check.at("data", |check| {
+        message::within(check, data, call.files(), kept, kind);
+        emoji::known(check, data, &core.world);
+    });
     check.verdict()?;
     message::message(&Object::new(), call.files(), &[], kind)
 }
 
 fn first_message(core: &mut Core, interaction: &Interaction, data: &Object, call: &Call) -> Result<Id, Refusal> {
-    judged(data, call, None, Kind::Answer)?;
+    judged(core, data, call, None, Kind::Answer)?;
     if message::is_empty(data, call.files()) {
         return Err(refusal::empty_message());
     }
     let flags = data.get("flags").and_then(Value::as_u64).unwrap_or(0);
+    core.may_answer(interaction.channel, flags)?;
     let mut new = core.answer_message(interaction, flags);
     core.write_into(&mut new, data, call.files())?;
     let id = new.id;
@@ -131,6 +136,7 @@ fn thinking(core: &mut Core, interaction: &Interaction, data: &Object) -> Result
         });
     }
     check.verdict()?;
+    core.may_answer(interaction.channel, flags)?;
     let mut new = core.answer_message(interaction, flags);
     new.flags |= LOADING;
     let id = new.id;
@@ -140,8 +146,9 @@ fn thinking(core: &mut Core, interaction: &Interaction, data: &Object) -> Result
 
 fn update(core: &mut Core, interaction: &Interaction, data: &Object, call: &Call) -> Result<Id, Refusal> {
     let old = interaction.message.and_then(|id| core.world.message(interaction.channel, id)).cloned();
-    judged(data, call, old.as_ref(), Kind::Edit)?;
+    judged(core, data, call, old.as_ref(), Kind::Edit)?;
     let mut old = old.ok_or_else(refusal::unknown_message)?;
+    core.may_answer(old.channel, old.flags)?;
     core.rewrite(&mut old, data, call.files())?;
     let id = old.id;
     core.replace(old);
@@ -182,6 +189,14 @@ fn response(core: &Core, interaction: &Interaction, kind: i64, original: Option<
 }
 
 impl Core {
+    /// What everybody would see cannot be said in a locked thread; a private answer can.
+    pub fn may_answer(&self, channel: Id, flags: u64) -> Result<(), Refusal> {
+        match self.world.channels.get(&channel) {
+            Some(channel) if flags & EPHEMERAL == 0 => not_locked(self, channel),
+            _ => Ok(()),
+        }
+    }
+
     /// An empty message that answers an interaction.
     pub fn answer_message(&mut self, interaction: &Interaction, flags: u64) -> Message {
         let bot = self.world.bot();

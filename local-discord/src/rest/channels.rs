@@ -28,6 +28,20 @@ pub fn needs(core: &Core, channel: &Channel, wanted: u64) -> Result<(), Refusal>
     }
 }
 
+/// A locked thread is for those who manage threads.
+pub fn not_locked(core: &Core, channel: &Channel) -> Result<(), Refusal> {
+    if !core.world.is_locked_for(core.world.bot(), channel) {
+        return Ok(());
+    }
+    Err(if channel.is_archived() { refusal::archived_and_locked() } else { refusal::locked_thread() })
+}
+
+/// Nothing is changed in a thread that is locked or sleeps.
+pub fn awake(core: &Core, channel: &Channel) -> Result<(), Refusal> {
+    not_locked(core, channel)?;
+    if channel.is_archived() { Err(refusal::archived_thread()) } else { Ok(()) }
+}
+
 /// What it takes to write there.
 pub fn to_send(channel: &Channel) -> u64 {
     VIEW_CHANNEL | if channel.is_thread() { SEND_IN_THREADS } else { SEND_MESSAGES }
@@ -51,6 +65,7 @@ pub fn edit(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
         return edit_thread(core, &channel, body);
     }
     needs(core, &channel, MANAGE_CHANNELS)?;
+    core.count_rename(channel.id, body)?;
     let shape = core.change_channel(channel.id, |channel| apply(channel, body));
     Reply::ok(shape)
 }
@@ -64,16 +79,14 @@ fn edit_thread(core: &mut Core, channel: &Channel, body: &Object) -> Result<Repl
     if thread.archived && !wakes {
         return Err(refusal::archived_thread());
     }
-    if thread.locked && !moderator {
-        return Err(refusal::locked_thread());
-    }
     let only_wakes = wakes && body.len() == 1;
     let own = thread.owner == bot && yes("locked").is_none();
-    if !(moderator || only_wakes || own) {
+    if !moderator && (thread.locked || !(only_wakes || own)) {
         return Err(refusal::missing_permissions());
     }
     needs(core, channel, to_send(channel))?;
     let id = channel.id;
+    core.count_rename(id, body)?;
     if let Some(archived) = yes("archived") {
         core.archive(id, archived);
     }
@@ -174,6 +187,24 @@ pub fn delete_permissions(core: &mut Core, call: &Call) -> Result<Reply, Refusal
 }
 
 impl Core {
+    /// Discord takes few new names and topics, and tells only the one who comes too often.
+    fn count_rename(&mut self, channel: Id, body: &Object) -> Result<(), Refusal> {
+        let Some(rule) = self.limits.rules.renames else { return Ok(()) };
+        if !["name", "topic"].iter().any(|key| body.contains_key(*key)) {
+            return Ok(());
+        }
+        let (now, within) = (self.now_ms(), rule.within.as_millis() as i64);
+        let moments = self.world.renames.entry(channel).or_default();
+        while moments.front().is_some_and(|&at| at <= now - within) {
+            moments.pop_front();
+        }
+        if moments.len() >= rule.requests as usize {
+            return Err(Refusal::limited(moments.front().map_or(within, |at| at + within - now)));
+        }
+        moments.push_back(now);
+        Ok(())
+    }
+
     /// Changes a channel and tells everybody; answers with its new shape.
     pub fn change_channel(&mut self, id: Id, how: impl FnOnce(&mut Channel)) -> Value {
         let Some(channel) = self.world.channels.get_mut(&id) else { return json!(null) };

@@ -2,17 +2,17 @@
 
 use serde_json::{Value, json};
 
-use super::channels::{needs, to_send, visible};
+use super::channels::{awake, needs, not_locked, to_send, visible};
 use super::guilds::whole;
 use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::limits::{NONCE_MS, OLD_EDIT_WINDOW_MS, OLD_EDITS, OLD_MS};
 use crate::judge::message::{self, Kind};
-use crate::judge::{Check, Object, present};
+use crate::judge::{Check, Object, emoji, present};
 use crate::refusal::{self, Refusal};
 use crate::rest::body::Upload;
-use crate::world::message::{Message, Nonce, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
+use crate::world::message::{Attachment, Message, Nonce, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use crate::world::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MENTION_EVERYONE, READ_HISTORY};
 
 /// The message of a path. Ephemeral ones cannot be reached this way.
@@ -64,22 +64,21 @@ pub fn create(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     if !channel.holds_messages() {
         return Err(refusal::not_a_text_channel());
     }
-    if channel.thread.as_ref().is_some_and(|thread| thread.locked && thread.archived) {
-        needs(core, &channel, crate::world::permissions::MANAGE_THREADS).map_err(|_| refusal::locked_thread())?;
-    }
+    not_locked(core, &channel)?;
     needs(core, &channel, to_send(&channel))?;
     let bot = core.world.bot();
     let other = channel.recipients.iter().find(|&&user| user != bot).and_then(|user| core.world.users.get(user));
     if channel.guild.is_none() && other.is_none_or(|user| !user.open_to_messages) {
         return Err(refusal::closed_dm());
     }
-    message::message(body, call.files(), &[], Kind::Create)?;
+    core.judge(body, call.files(), &[], Kind::Create)?;
     check_extras(core, &channel, body, call.files())?;
     if message::is_empty(body, call.files()) {
         return Err(refusal::empty_message());
     }
-    if let Some(earlier) = core.said_already(channel.id, body) {
-        return Reply::ok(core.message_json(channel.id, earlier));
+    if let Some((place, earlier)) = core.said_already(body) {
+        let earlier = core.world.message(place, earlier).ok_or_else(refusal::unknown_message)?;
+        return Reply::ok(core.wire().message(earlier));
     }
     let reference =
         present(body, "message_reference").and_then(|value| value["message_id"].as_str()?.parse::<Id>().ok());
@@ -125,9 +124,7 @@ pub fn edit(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     let channel = visible(core, call)?.clone();
     let mut old = find(core, call)?;
     let body = call.object()?;
-    if channel.is_archived() {
-        return Err(refusal::archived_thread());
-    }
+    awake(core, &channel)?;
     if old.author != core.world.bot() {
         let only_flags = body.keys().all(|key| key == "flags");
         needs(core, &channel, MANAGE_MESSAGES).map_err(|_| refusal::not_the_author())?;
@@ -138,7 +135,7 @@ pub fn edit(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     if old.kind == 18 {
         return Err(refusal::system_message());
     }
-    message::message(body, call.files(), &old.attachments, Kind::Edit)?;
+    core.judge(body, call.files(), &old.attachments, Kind::Edit)?;
     check_extras(core, &channel, body, call.files())?;
     core.count_old_edit(&old)?;
     core.rewrite(&mut old, body, call.files())?;
@@ -150,9 +147,7 @@ pub fn edit(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
 pub fn delete(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     let channel = visible(core, call)?.clone();
     let message = find(core, call)?;
-    if channel.is_archived() {
-        return Err(refusal::archived_thread());
-    }
+    awake(core, &channel)?;
     if message.author != core.world.bot() {
         needs(core, &channel, MANAGE_MESSAGES)?;
     }
@@ -185,6 +180,14 @@ pub fn bulk_delete(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
 }
 
 impl Core {
+    /// Judges the body of a message, and whether the emojis that it shows exist.
+    pub fn judge(&self, body: &Object, files: &[Upload], kept: &[Attachment], kind: Kind) -> Result<(), Refusal> {
+        message::message(body, files, kept, kind)?;
+        let mut check = Check::default();
+        emoji::known(&mut check, body, &self.world);
+        check.verdict()
+    }
+
     /// Applies an edit; a message that would then show nothing is refused.
     pub fn rewrite(&mut self, message: &mut Message, body: &Object, files: &[Upload]) -> Result<(), Refusal> {
         self.write_into(message, body, files)?;
@@ -214,8 +217,9 @@ impl Core {
         Ok(())
     }
 
-    /// The message that the same nonce made a few minutes ago, if the body asks for that.
-    fn said_already(&mut self, channel: Id, body: &Object) -> Option<Id> {
+    /// The message that the same nonce of the same author made a few minutes ago, if the body asks for that: anywhere, and
+    /// also if it was deleted since.
+    fn said_already(&mut self, body: &Object) -> Option<(Id, Id)> {
         let now = self.now_ms();
         while self.world.nonces.front().is_some_and(|nonce| nonce.at_ms <= now - NONCE_MS) {
             self.world.nonces.pop_front();
@@ -225,9 +229,8 @@ impl Core {
             return None;
         }
         let bot = self.world.bot();
-        let same = |nonce: &&Nonce| nonce.channel == channel && nonce.author == bot && nonce.value == value;
-        let earlier = self.world.nonces.iter().find(same)?.message;
-        self.world.message(channel, earlier).map(|message| message.id)
+        let same = |nonce: &&Nonce| nonce.author == bot && nonce.value == value;
+        self.world.nonces.iter().find(same).map(|nonce| (nonce.channel, nonce.message))
     }
 
     fn remember_nonce(&mut self, channel: Id, body: &Object, message: Id) {

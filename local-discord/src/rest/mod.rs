@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 use crate::core::{Core, Shared};
 use crate::faults::What;
 use crate::id::Id;
-use crate::judge::Object;
+use crate::judge::{Object, emoji};
 use crate::offence::{Offence, Request};
 use crate::rate_limits::{Bucket, Scope};
 use crate::refusal::{self, Refusal};
@@ -201,6 +201,7 @@ impl Core {
                 files = body.files.len();
                 call.body = body;
                 self.second_opinion(method, path, row.template, &call.body);
+                self.look_for_strange_emojis(method, path, &call.body.json);
                 (row.handler)(self, &call)
             })
         } else {
@@ -227,7 +228,9 @@ impl Core {
                 self.note_refusal(method, path, row.template, sent, &refusal);
                 let mut answer = Answer::json(refusal.status, &refusal.body());
                 if refusal.status == 429 {
-                    answer.headers.push(("retry-after", "20".into()));
+                    let seconds = refusal.retry_after_ms.map_or(20, |ms| (ms + 999) / 1000);
+                    answer.headers.push(("retry-after", seconds.to_string()));
+                    answer.headers.push(("x-ratelimit-scope", "user".into()));
                 }
                 answer
             }
@@ -253,6 +256,9 @@ impl Core {
             files: 0,
             status: refusal.status,
         });
+        if refusal.retry_after_ms.is_some() {
+            return;
+        }
         self.offences.push(Offence {
             at_ms,
             place: format!("{method} {path}"),
@@ -262,6 +268,15 @@ impl Core {
             errors: refusal.errors.clone(),
             body,
         });
+    }
+
+    /// A text with an emoji that does not exist is taken, but people read its bare name: an offence too.
+    fn look_for_strange_emojis(&mut self, method: &str, path: &str, body: &Value) {
+        if let Some(text) = emoji::strange(body, &self.world) {
+            let (at_ms, place) = (self.now_ms(), format!("{method} {path}"));
+            let message = format!("people read the bare name of an emoji that does not exist in “{text}”");
+            self.offences.push(Offence { at_ms, place, status: 0, code: 0, message, errors: None, body: body.clone() });
+        }
     }
 
     /// Asks Discord's own file; what only it objects to is an offence too.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::channels::{needs, visible};
+use super::channels::{awake, needs, visible};
 use super::messages::find;
 use super::{Call, Reply};
 use crate::clock::iso;
@@ -45,9 +45,7 @@ fn set(core: &mut Core, call: &Call, pinned_now: bool) -> Result<Reply, Refusal>
         needs(core, &channel, PIN_MESSAGES)?;
     }
     let mut message = find(core, call)?;
-    if channel.is_archived() {
-        return Err(refusal::archived_thread());
-    }
+    awake(core, &channel)?;
     if pinned_now && !message.pinned && pinned(core, channel.id).count() >= limits::PINS {
         return Err(refusal::max_pins());
     }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::channels::awake;
 use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
@@ -44,7 +45,7 @@ fn named(core: &Core, call: &Call) -> Result<(Interaction, Message), Refusal> {
 pub fn follow_up(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
     let interaction = owner(core, call)?;
     let body = call.object()?;
-    message::message(body, call.files(), &[], Kind::Answer)?;
+    core.judge(body, call.files(), &[], Kind::Answer)?;
     if message::is_empty(body, call.files()) {
         return Err(refusal::empty_message());
     }
@@ -54,6 +55,7 @@ pub fn follow_up(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
         return fill(core, &mut waiting, call);
     }
     let flags = body.get("flags").and_then(Value::as_u64).unwrap_or(0);
+    core.may_answer(interaction.channel, flags)?;
     let mut new = core.answer_message(&interaction, flags);
     new.kind = if original.is_some() { 19 } else { 0 };
     new.reference = original.map(|message| message.id);
@@ -72,6 +74,7 @@ pub fn follow_up(core: &mut Core, call: &Call) -> Result<Reply, Refusal> {
 
 /// “Thinking” becomes the answer; that is no edit.
 fn fill(core: &mut Core, waiting: &mut Message, call: &Call) -> Result<Reply, Refusal> {
+    core.may_answer(waiting.channel, waiting.flags)?;
     core.rewrite(waiting, call.object()?, call.files())?;
     waiting.flags &= !LOADING;
     waiting.edited_ms = None;
@@ -81,13 +84,14 @@ fn fill(core: &mut Core, waiting: &mut Message, call: &Call) -> Result<Reply, Re
 }
 
 fn change(core: &mut Core, call: &Call, mut message: Message) -> Result<Reply, Refusal> {
-    message::message(call.object()?, call.files(), &message.attachments, Kind::Edit)?;
+    core.judge(call.object()?, call.files(), &message.attachments, Kind::Edit)?;
     if message.has(LOADING) {
         return fill(core, &mut message, call);
     }
-    let archived = core.world.channels.get(&message.channel).is_some_and(crate::world::channel::Channel::is_archived);
-    if archived && !message.has(EPHEMERAL) {
-        return Err(refusal::archived_thread());
+    if !message.has(EPHEMERAL)
+        && let Some(channel) = core.world.channels.get(&message.channel)
+    {
+        awake(core, channel)?;
     }
     core.rewrite(&mut message, call.object()?, call.files())?;
     let (channel, id) = (message.channel, message.id);

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::Wire;
 use crate::clock::iso;
+use crate::gateway::intent;
 use crate::id::Id;
 use crate::world::guild::{Guild, Member, Role};
 
@@ -46,8 +47,8 @@ impl Wire<'_> {
         })
     }
 
-    /// The complete server as `GUILD_CREATE` tells it.
-    pub fn guild_create(&self, guild: &Guild) -> Value {
+    /// The complete server as `GUILD_CREATE` tells it; of its members only the bot, unless the client wants to hear of members.
+    pub fn guild_create(&self, guild: &Guild, intents: u64) -> Value {
         let bot = self.world.bot();
         let here = || self.world.channels.values().filter(|channel| channel.guild == Some(guild.id));
         let mut value = self.guild(guild);
@@ -56,7 +57,8 @@ impl Wire<'_> {
         value["large"] = json!(false);
         value["unavailable"] = json!(false);
         value["member_count"] = json!(guild.members.len());
-        value["members"] = guild.members.values().map(|member| self.member(member)).collect();
+        let told = |member: &&Member| intents & intent::MEMBERS != 0 || member.user == bot;
+        value["members"] = guild.members.values().filter(told).map(|member| self.member(member)).collect();
         value["channels"] = here().filter(|one| !one.is_thread()).map(|one| self.channel(one)).collect();
         let open = |one: &&crate::world::channel::Channel| {
             one.is_thread() && !one.is_archived() && self.world.can_see(bot, one)

@@ -20,7 +20,7 @@ impl Wire<'_> {
             "id": interaction.id, "application_id": world.application.id, "type": interaction.kind, "token": interaction.token, "version": 1,
             "channel_id": interaction.channel, "locale": locale, "entitlements": [], "entitlement_sku_ids": [],
             "attachment_size_limit": crate::judge::limits::FILE_BYTES,
-            "app_permissions": world.permissions_in(world.bot(), interaction.channel).0.to_string(),
+            "app_permissions": world.app_permissions(interaction.channel).0.to_string(),
         });
         if !deed.data.is_null() {
             value["data"] = deed.data.clone();
@@ -48,7 +48,7 @@ impl Wire<'_> {
         } else {
             value["user"] = user;
             value["context"] = json!(1);
-            value["authorizing_integration_owners"] = json!({"1": interaction.user});
+            value["authorizing_integration_owners"] = json!({"0": "0"});
         }
         value
     }

@@ -49,7 +49,7 @@ impl Wire<'_> {
 
     fn asked(&self, message: &Message, asked: &Asked) -> Value {
         let guild = self.world.channels.get(&message.channel).and_then(|channel| channel.guild);
-        let owners = guild.map_or_else(|| json!({"1": asked.user}), |guild| json!({"0": guild}));
+        let owners = guild.map_or_else(|| json!({"0": "0"}), |guild| json!({"0": guild}));
         let mut value = json!({
             "id": asked.interaction, "type": asked.kind, "user": self.user_by_id(asked.user), "authorizing_integration_owners": owners,
         });

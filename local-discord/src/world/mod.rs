@@ -63,6 +63,9 @@ pub struct World {
     pub nonces: VecDeque<Nonce>,
     /// Moments of edits to messages older than an hour, by channel.
     pub old_edits: BTreeMap<Id, VecDeque<i64>>,
+    /// Moments of new names and topics, by channel.
+    #[serde(default)]
+    pub renames: BTreeMap<Id, VecDeque<i64>>,
     /// Signs the addresses of attachments.
     pub secret: String,
     pub snowflakes: Snowflakes,
@@ -95,6 +98,10 @@ impl World {
     /// Finds a message by its id alone.
     pub fn message_anywhere(&self, message: Id) -> Option<&Message> {
         self.messages.values().find_map(|list| list.get(&message))
+    }
+
+    pub fn has_emoji(&self, id: Id) -> bool {
+        self.emojis.iter().any(|emoji| emoji.id == id)
     }
 
     pub fn interaction_by_token(&self, token: &str) -> Option<&Interaction> {

@@ -16,6 +16,7 @@ pub const EMBED_LINKS: u64 = 1 << 14;
 pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_HISTORY: u64 = 1 << 16;
 pub const MENTION_EVERYONE: u64 = 1 << 17;
+pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub const MANAGE_ROLES: u64 = 1 << 28;
 pub const USE_COMMANDS: u64 = 1 << 31;
 pub const MANAGE_THREADS: u64 = 1 << 34;
@@ -27,8 +28,8 @@ pub const PIN_MESSAGES: u64 = 1 << 51;
 /// Every permission that exists.
 pub const ALL: u64 = (1 << 53) - 1;
 
-/// What a plain member of a new server may do.
-pub const USUAL: u64 = VIEW_CHANNEL
+/// What the role of people adds.
+pub const MEMBER: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
     | ATTACH_FILES
@@ -38,11 +39,19 @@ pub const USUAL: u64 = VIEW_CHANNEL
     | CREATE_PRIVATE_THREADS
     | SEND_IN_THREADS
     | (1 << 6)
-    | (1 << 18)
+    | USE_EXTERNAL_EMOJIS
     | (1 << 26);
 
-/// What the bot's own role adds; it is no administrator, so that a missing permission is found here and not in Discord.
-pub const BOT: u64 = MANAGE_THREADS | PIN_MESSAGES;
+/// What the bot's own role adds: exactly what the bot's install link asks for, so that whatever needs more is found here
+/// and not in Discord. @everyone adds nothing to it.
+pub const BOT: u64 =
+    VIEW_CHANNEL | SEND_MESSAGES | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | EMBED_LINKS | ATTACH_FILES | READ_HISTORY;
+
+/// What either end of a direct message can do there.
+const DIRECT: u64 = VIEW_CHANNEL | SEND_MESSAGES | READ_HISTORY | USE_COMMANDS | APP_IN_DIRECT;
+
+/// What Discord writes as `app_permissions` into interactions of direct messages: nothing that only servers know.
+pub const APP_IN_DIRECT: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
 /// A set of permissions. Written as a string in JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,7 +68,7 @@ impl World {
     pub fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             let inside = channel.recipients.contains(&user);
-            return Permissions(if inside { USUAL | MENTION_EVERYONE } else { 0 });
+            return Permissions(if inside { DIRECT } else { 0 });
         };
         let place =
             channel.thread.as_ref().and(channel.parent).and_then(|id| self.channels.get(&id)).unwrap_or(channel);
@@ -71,6 +80,18 @@ impl World {
             }
         }
         may
+    }
+
+    /// Whether a thread is locked for this user: only who manages threads can write there, change anything, or wake it.
+    pub fn is_locked_for(&self, user: Id, channel: &Channel) -> bool {
+        let locked = channel.thread.as_ref().is_some_and(|thread| thread.locked);
+        locked && !self.permissions(user, channel).has(MANAGE_THREADS)
+    }
+
+    /// What an interaction says that the bot may do where it comes from.
+    pub fn app_permissions(&self, channel: Id) -> Permissions {
+        let direct = self.channels.get(&channel).is_some_and(|channel| channel.guild.is_none());
+        if direct { Permissions(APP_IN_DIRECT) } else { self.permissions_in(self.bot(), channel) }
     }
 
     /// Like [`permissions`](Self::permissions), by ids; nothing where there is no such channel.

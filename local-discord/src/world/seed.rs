@@ -1,4 +1,4 @@
-//! The world a newcomer finds: one server, three channels, four people and the bot.
+//! The world a newcomer finds: one server with its owner, three channels, four people and the bot.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -16,6 +16,12 @@ pub const TOKEN: &str = "local.discord.token";
 const PEOPLE: [(&str, &str, &str); 4] =
     [("anna", "Anna", "en-GB"), ("ben", "Ben", "en-US"), ("chiyo", "Chiyo", "ja"), ("dieter", "Dieter", "de")];
 
+/// Owns every server and is nobody to play as: an owner may do everything, and players must not by accident.
+pub const OWNER: &str = "owner";
+
+/// The role that everybody gets who joins.
+const PEOPLE_ROLE: &str = "People";
+
 pub fn world(now_ms: i64) -> World {
     let mut flakes = Snowflakes::default();
     let app = flakes.next(now_ms);
@@ -31,6 +37,7 @@ pub fn world(now_ms: i64) -> World {
         reads: BTreeMap::new(),
         nonces: VecDeque::new(),
         old_edits: BTreeMap::new(),
+        renames: BTreeMap::new(),
         secret: secret::hex(32),
         snowflakes: flakes,
         by_token: HashMap::new(),
@@ -47,7 +54,9 @@ pub fn world(now_ms: i64) -> World {
     for (username, shown, locale) in PEOPLE {
         world.add_user(username, shown, locale, now_ms);
     }
+    world.add_user(OWNER, "The owner", "en-US", now_ms);
     let guild = world.add_guild("Railhead", now_ms);
+    world.everybody_joins(guild, now_ms);
     for name in ["general", "games", "lobby"] {
         world.add_channel(guild, name, now_ms);
     }
@@ -69,42 +78,47 @@ impl World {
         id
     }
 
-    /// A server that everybody is in. The first person owns it.
+    /// A server with its owner and the bot.
     pub fn add_guild(&mut self, name: &str, now_ms: i64) -> Id {
         let id = self.snowflakes.next(now_ms);
-        let bot_role = self.snowflakes.next(now_ms);
-        let everyone = Role {
+        let (people, of_bot) = (self.snowflakes.next(now_ms), self.snowflakes.next(now_ms));
+        let role = |id: Id, name: &str, permissions: u64, position: u32| Role {
             id,
-            name: "@everyone".into(),
-            permissions: permissions::USUAL,
+            name: name.into(),
+            permissions,
             colour: 0,
-            position: 0,
-            managed: false,
+            position,
+            managed: id == of_bot,
             mentionable: false,
         };
-        let of_bot = Role {
-            id: bot_role,
-            name: self.application.name.clone(),
-            permissions: permissions::BOT,
-            colour: 0,
-            position: 1,
-            managed: true,
-            mentionable: false,
-        };
-        let members = self
-            .users
-            .values()
-            .map(|user| {
-                let roles = if user.bot { vec![bot_role] } else { Vec::new() };
-                (user.id, Member { user: user.id, nick: None, roles, joined_ms: now_ms })
-            })
-            .collect();
-        let owner = self.users.values().find(|user| !user.bot).map_or(self.application.id, |user| user.id);
-        let roles = vec![everyone, of_bot];
+        let roles = vec![
+            role(id, "@everyone", 0, 0),
+            role(people, PEOPLE_ROLE, permissions::MEMBER, 1),
+            role(of_bot, &self.application.name, permissions::BOT, 2),
+        ];
+        let bot = self.application.id;
+        let somebody = || self.users.values().find(|user| !user.bot);
+        let owner = self.user_named(OWNER).or_else(somebody).map_or(bot, |owner| owner.id);
+        let members = [(bot, Member { user: bot, nick: None, roles: vec![of_bot], joined_ms: now_ms })].into();
         self.guilds.insert(id, Guild { id, name: name.into(), owner, locale: "en-US".into(), roles, members });
+        self.join(id, owner, now_ms);
         let category = self.snowflakes.next(now_ms);
         self.channels.insert(category, blank(category, CATEGORY, id, "Text channels"));
         id
+    }
+
+    /// Somebody becomes a member, with the role of people.
+    pub fn join(&mut self, guild: Id, user: Id, now_ms: i64) {
+        let Some(guild) = self.guilds.get_mut(&guild) else { return };
+        let roles = guild.roles.iter().filter(|role| role.name == PEOPLE_ROLE).map(|role| role.id).collect();
+        guild.members.entry(user).or_insert(Member { user, nick: None, roles, joined_ms: now_ms });
+    }
+
+    pub fn everybody_joins(&mut self, guild: Id, now_ms: i64) {
+        let everybody: Vec<Id> = self.users.values().filter(|user| !user.bot).map(|user| user.id).collect();
+        for user in everybody {
+            self.join(guild, user, now_ms);
+        }
     }
 
     pub fn add_channel(&mut self, guild: Id, name: &str, now_ms: i64) -> Id {

@@ -125,7 +125,7 @@ async fn text_payload_and_stream_compression_all_say_the_same() -> Outcome {
         assert!(ready["resume_gateway_url"].as_str().is_some_and(|url| url.starts_with("ws://127.0.0.1:")));
         let guild = client.event("GUILD_CREATE").await?;
         assert_eq!(guild["name"], "Railhead");
-        assert_eq!(guild["members"].as_array().map(Vec::len), Some(5));
+        assert_eq!(guild["members"].as_array().map(Vec::len), Some(1));
         client.say(&json!({"op": 1, "d": client.seq})).await?;
         assert_eq!(client.payload().await?["op"], 11, "a heartbeat is acknowledged");
     }
@@ -263,5 +263,37 @@ async fn events_go_to_their_shard_and_by_intents() -> Outcome {
     );
     other.say(&json!({"op": 1, "d": null})).await?;
     assert_eq!(other.payload().await?["op"], 11, "the other shard heard nothing of it");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_client_hears_of_servers_channels_and_roles_but_of_members_only_if_it_asked_to() -> Outcome {
+    let discord = Discord::start(config()).await?;
+    let bot = discord.bot().to_string();
+    let guild = discord.guild("Railhead");
+    let games = guild.channel("games");
+    discord.deny(games, guild.everyone(), 1 << 11);
+    let (mut client, _) = Client::identify(&discord, "v=10&encoding=json", &json!({"intents": 1})).await?;
+    let server = client.event("GUILD_CREATE").await?;
+    let members = server["members"].as_array().ok_or("no members")?;
+    assert_eq!(members.iter().map(|one| &one["user"]["id"]).collect::<Vec<_>>(), [&json!(bot)]);
+    let told = server["channels"].as_array().into_iter().flatten().find(|one| one["id"] == games.to_string());
+    assert_eq!(told.ok_or("no channel")?["permission_overwrites"][0]["id"], guild.everyone().to_string());
+    let role = guild.add_role("Moderators", 1 << 34);
+    assert_eq!(client.event("GUILD_ROLE_CREATE").await?["role"]["permissions"], (1_u64 << 34).to_string());
+    guild.gives(&discord.user("anna"), role);
+    guild.leaves(&discord.user("ben"));
+    discord.allow(games, role, 1 << 11);
+    assert_eq!(client.payload().await?["t"], "CHANNEL_UPDATE", "nothing of Anna's role and that Ben went");
+    let there = discord.found_guild("Elsewhere");
+    assert_eq!(client.event("GUILD_CREATE").await?["id"], there.id().to_string());
+    there.has_bot(false);
+    assert_eq!(client.event("GUILD_DELETE").await?["id"], there.id().to_string());
+
+    let (mut curious, _) = Client::identify(&discord, "v=10&encoding=json", &json!({"intents": 3})).await?;
+    let server = curious.event("GUILD_CREATE").await?;
+    assert!(server["members"].as_array().is_some_and(|list| list.len() > 3));
+    guild.joins(&discord.user("ben"));
+    assert_eq!(curious.event("GUILD_MEMBER_ADD").await?["user"]["username"], "ben");
     Ok(())
 }

@@ -1,16 +1,11 @@
 //! Rate limits: headers, 429, the ban, and serenity's own limiter over TLS.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use local_discord::driver::Discord;
 use local_discord::{Config, Limit, RateRules};
 use poise::serenity_prelude as serenity;
 use serde_json::{Value, json};
-use tokio::net::{TcpListener, TcpStream};
-use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
-use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use crate::support::{Outcome, Raw, config};
 
@@ -83,48 +78,54 @@ async fn ten_thousand_invalid_requests_are_a_ban_for_ten_minutes() -> Outcome {
     Ok(())
 }
 
-/// A door with a test certificate in front of the server: TLS outside, plain loopback inside.
-async fn tls_door(
-    port: u16,
-    key: &rcgen::CertifiedKey<rcgen::KeyPair>,
-) -> Result<u16, Box<dyn std::error::Error + Send + Sync>> {
-    let private = PrivateKeyDer::try_from(key.signing_key.serialize_der())?;
-    let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
-    let rules = ServerConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()?
-        .with_no_client_auth()
-        .with_single_cert(vec![key.cert.der().clone()], private)?;
-    let acceptor = TlsAcceptor::from(Arc::new(rules));
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-    let door = listener.local_addr()?.port();
-    tokio::spawn(async move {
-        while let Ok((outside, _)) = listener.accept().await {
-            let acceptor = acceptor.clone();
-            tokio::spawn(async move {
-                if let (Ok(mut outside), Ok(mut inside)) =
-                    (acceptor.accept(outside).await, TcpStream::connect(("127.0.0.1", port)).await)
-                {
-                    // Either side may hang up first.
-                    let _ = tokio::io::copy_bidirectional(&mut outside, &mut inside).await;
-                }
-            });
+#[tokio::test]
+async fn a_channel_takes_two_new_names_in_ten_minutes_and_headers_do_not_tell() -> Outcome {
+    for rates in [RateRules::off(), RateRules::default()] {
+        let discord = Discord::start(Config { rates, ..config() }).await?;
+        discord.clock().stop();
+        let raw = Raw::new(&discord);
+        let general = discord.channel("general").expect("a channel");
+        let mut threads = Vec::new();
+        for name in ["one", "two"] {
+            let body = json!({"name": name, "type": 11});
+            raw.json("POST", &format!("/channels/{general}/threads"), &body).await;
+            threads.push(format!("/channels/{}", discord.channel(name).expect("a thread")));
         }
-    });
-    Ok(door)
+        let rename = |path: &str, name: &str| raw.request("PATCH", path).json(&json!({"name": name})).send();
+        assert_eq!(rename(&threads[0], "first").await?.status(), 200);
+        discord.advance(Duration::from_secs(18));
+        assert_eq!(rename(&threads[0], "second").await?.status(), 200);
+        let refused = rename(&threads[0], "third").await?;
+        assert_eq!((refused.status().as_u16(), refused.headers()["retry-after"].to_str()?), (429, "582"));
+        assert_eq!(refused.json::<Value>().await?["retry_after"], 582.0);
+        assert_eq!(rename(&threads[1], "another thread").await?.status(), 200);
+        let other = raw.json("PATCH", &threads[0], &json!({"auto_archive_duration": 60})).await;
+        assert_eq!(other.0, 200, "only names and topics are counted");
+        discord.advance(Duration::from_secs(582));
+        assert_eq!(rename(&threads[0], "third").await?.status(), 200);
+        assert_eq!((discord.invalid_requests(), discord.offences().len()), (1, 0));
+    }
+    let rates = RateRules { renames: None, ..RateRules::off() };
+    let discord = Discord::start(Config { rates, ..config() }).await?;
+    discord.allow(discord.channel("general").expect("a channel"), discord.bot(), 1 << 4);
+    let path = format!("/channels/{}", discord.channel("general").expect("a channel"));
+    for name in ["a", "b", "c"] {
+        assert_eq!(Raw::new(&discord).json("PATCH", &path, &json!({"name": name})).await.0, 200);
+    }
+    Ok(())
 }
 
 #[tokio::test]
 async fn serenitys_own_limiter_keeps_within_the_limits() -> Outcome {
     let window = Duration::from_millis(400);
     let rates = limited(3, window);
-    let discord = Discord::start(Config { rates, also_named: vec!["discord.com".into()], ..config() }).await?;
-    let key = rcgen::generate_simple_self_signed(["discord.com".to_string()])?;
-    let door = tls_door(discord.port(), &key).await?;
+    let discord = Discord::start(Config { rates, door: true, ..config() }).await?;
+    let door = discord.door().expect("a door");
     let client = reqwest::Client::builder()
         .no_proxy()
         .use_rustls_tls()
-        .add_root_certificate(reqwest::Certificate::from_der(key.cert.der())?)
-        .resolve("discord.com", ([127, 0, 0, 1], door).into())
+        .add_root_certificate(reqwest::Certificate::from_pem(door.certificate.as_bytes())?)
+        .resolve("discord.com", door.address)
         .build()?;
     // No proxy and the limiter on: requests go to https://discord.com, which is the door.
     let http = serenity::HttpBuilder::new(discord.token()).client(client).build();

@@ -56,6 +56,11 @@ async fn a_nonce_is_remembered_for_a_few_minutes() -> Outcome {
     assert_eq!(send("a", true).await, first);
     assert_ne!(send("b", true).await, first, "another nonce");
     assert_ne!(send("a", false).await, first, "not asked for");
+    let elsewhere = format!("/channels/{}/messages", discord.channel("games").expect("a channel"));
+    let again = json!({"content": "elsewhere", "nonce": "a", "enforce_nonce": true});
+    let (_, answer) = raw.json("POST", &elsewhere, &again).await;
+    assert_eq!(answer["id"], first, "an author has a nonce once, in whichever channel");
+    assert!(!discord.user("anna").at("games").reads("elsewhere"));
     discord.advance(Duration::from_mins(4));
     assert_ne!(send("a", true).await, first, "forgotten by now");
     no_offences(&discord);
@@ -115,6 +120,7 @@ async fn an_edit_keeps_the_attachments_it_lists() -> Outcome {
 #[tokio::test]
 async fn threads_have_members_and_are_listed_active_or_archived() -> Outcome {
     let (discord, raw, channel) = start().await?;
+    discord.allow(discord.channel("general").expect("a channel"), discord.bot(), 1 << 36);
     let (_, public) = raw.json("POST", &format!("{channel}/threads"), &json!({"name": "open", "type": 11})).await;
     let (_, private) = raw.json("POST", &format!("{channel}/threads"), &json!({"name": "closed", "type": 12})).await;
     let (public, private) = (public["id"].as_str().expect("an id"), private["id"].as_str().expect("an id"));
@@ -173,6 +179,7 @@ async fn commands_emojis_pins_and_members() -> Outcome {
     assert_eq!(raw.send(raw.request("DELETE", &format!("{app}/emojis/{id}"))).await.0, 204);
 
     let message = discord.user("anna").says("important")?;
+    discord.allow(discord.channel("general").expect("a channel"), discord.bot(), 1 << 51);
     assert_eq!(raw.send(raw.request("PUT", &format!("{channel}/messages/pins/{message}"))).await.0, 204);
     assert_eq!(raw.get(&format!("{channel}/messages/pins")).await.1["items"][0]["message"]["id"], message.to_string());
     assert_eq!(ids(&raw.get(&format!("{channel}/pins")).await.1), [message.to_string()]);

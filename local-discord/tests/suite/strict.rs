@@ -30,7 +30,9 @@ impl Bench {
         ]);
         let (status, answer) = raw.json("PUT", &format!("/applications/{app}/commands"), &commands).await;
         assert_eq!(status, 200, "{answer}");
-        discord.allow(discord.channel("general").expect("a channel"), discord.bot(), 1 << 4 | 1 << 13 | 1 << 28);
+        // What the table also needs beside what the bot is installed with.
+        let more = 1 << 4 | 1 << 13 | 1 << 28 | 1 << 36;
+        discord.allow(discord.channel("general").expect("a channel"), discord.bot(), more);
         Ok(Bench { discord, raw, channel, app, guild })
     }
 

@@ -71,6 +71,27 @@ pub(super) fn components() -> Vec<Case> {
             with("emoji", json!({"name": "train"})),
             with("emoji", json!({"name": "🚂"})),
         ),
+        form(
+            "a button's emoji that nobody has",
+            Message,
+            at("emoji.id"),
+            with("emoji", json!({"id": "123", "name": "cow"})),
+            with("emoji", json!({"id": null, "name": "🐄"})),
+        ),
+        form(
+            "an option's emoji that nobody has",
+            Message,
+            at("options.0.emoji.id"),
+            select_option("emoji", json!({"id": "123", "name": "cow"})),
+            select_option("emoji", json!({"name": "🐄"})),
+        ),
+        form(
+            "an answer's emoji that nobody has",
+            Target::Slash,
+            "data.components.0.components.0.emoji.id",
+            json!({"type": 4, "data": with("emoji", json!({"id": "123", "name": "cow"}))}),
+            json!({"type": 4, "data": with("emoji", json!({"name": "🐄"}))}),
+        ),
         form("a style that does not exist", Message, at("style"), with("style", json!(7)), with("style", json!(4))),
         form(
             "a link without an address",
