@@ -35,6 +35,12 @@ pub enum At {
         url: String,
         token: String,
     },
+    /// The same, where it answers as Discord itself.
+    Door {
+        address: SocketAddr,
+        certificate: PathBuf,
+        token: String,
+    },
     /// One that is started along with the bot.
     Here {
         port: u16,
@@ -60,6 +66,11 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     let (place, server, invited) = match wanted.at {
         At::Discord { token } => (Place::Discord { token }, None, false),
         At::Server { url, token } => (Place::Local { url, token }, None, false),
+        At::Door { address, certificate, token } => {
+            let certificate = std::fs::read_to_string(&certificate)
+                .map_err(|error| Failure::Failed(format!("{} cannot be read: {error}", certificate.display())))?;
+            (Place::Door { address, certificate, token }, None, false)
+        }
         At::Here { port, invite } => {
             let server = local(port, wanted.data.join("discord")).await?;
             (Place::Local { url: server.url(), token: server.token() }, Some(server), invite)

@@ -66,6 +66,12 @@ pub struct Serving {
     /// Where the token is good for, if that is a Discord of this machine's own
     #[arg(long, value_name = "URL", hide = true, value_parser = loopback)]
     discord_url: Option<String>,
+    /// Where a Discord of this machine's own answers as Discord itself
+    #[arg(long, value_name = "ADDRESS", hide = true, value_parser = door, requires = "discord_certificate")]
+    discord_door: Option<SocketAddr>,
+    /// What it proves itself with
+    #[arg(long, value_name = "FILE", hide = true, requires = "discord_door")]
+    discord_certificate: Option<PathBuf>,
 }
 
 /// The same for those who serve and those who ask.
@@ -80,6 +86,13 @@ fn loopback(url: &str) -> Result<String, String> {
     let port = url.strip_prefix("http://127.0.0.1:").and_then(|port| port.parse::<u16>().ok());
     port.map(|_| url.to_owned())
         .ok_or("only a server on this machine is taken, such as http://127.0.0.1:8410".to_owned())
+}
+
+fn door(text: &str) -> Result<SocketAddr, String> {
+    address(text).and_then(|address| {
+        let here = address.ip().is_loopback();
+        here.then_some(address).ok_or("only a server on this machine is taken, such as 127.0.0.1:8411".to_owned())
+    })
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -115,10 +128,12 @@ impl Serving {
     fn wanted(self, port: u16, token: Option<String>, invite: bool) -> Wanted {
         let file = self.data.join("railhead.db");
         let database = self.database.unwrap_or_else(|| format!("sqlite:{}", file.display()));
-        let at = match (token, self.discord_url) {
-            (Some(token), None) => At::Discord { token },
-            (Some(token), Some(url)) => At::Server { url, token },
-            (None, _) => At::Here { port, invite },
+        let door = self.discord_door.zip(self.discord_certificate);
+        let at = match (token, self.discord_url, door) {
+            (Some(token), _, Some((address, certificate))) => At::Door { address, certificate, token },
+            (Some(token), Some(url), None) => At::Server { url, token },
+            (Some(token), None, None) => At::Discord { token },
+            (None, ..) => At::Here { port, invite },
         };
         let Serving { data, maps, metrics, keep, limits, .. } = self;
         Wanted { database, data, at, maps, metrics, keep, limits }

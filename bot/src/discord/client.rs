@@ -6,11 +6,12 @@ use super::emojis::{self, Emojis};
 use super::press_id::{self, PressId};
 use super::turnstile::Turnstile;
 use super::watched::Watched;
-use super::{Trouble, chores, commands, outbox, patience, press};
+use super::{Trouble, chores, commands, limiter, outbox, patience, press};
 use crate::Maps;
 use crate::monitor::interaction::{self, Outcome};
 use crate::play::Desk;
 use crate::store::Store;
+use ::serenity::cache::Settings as CacheSettings;
 use poise::serenity_prelude as serenity;
 use poise::{FrameworkError, FrameworkOptions};
 use render::Studio;
@@ -18,6 +19,7 @@ use serenity::{
     ClientBuilder, ConnectionStage, FullEvent, GatewayError, GatewayIntents, Http, HttpBuilder, HttpError, Interaction,
     ShardManager,
 };
+use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -42,6 +44,8 @@ pub struct Bot {
     pub(super) turnstile: Turnstile,
     /// How much each person may ask for.
     pub budget: Budget,
+    /// How often serenity's limiter forgets what it does not need any more.
+    pub limiter_forgets_after: Duration,
     /// What was taken on and is not done yet.
     pub(super) work: TaskTracker,
     /// Why everything has to end; told by whoever notices.
@@ -70,6 +74,13 @@ pub enum Place {
         url: String,
         token: String,
     },
+    /// A server of this machine that answers as Discord itself, so that everything is as it is there: the limiter is on.
+    Door {
+        address: SocketAddr,
+        /// What it proves itself with, as PEM.
+        certificate: String,
+        token: String,
+    },
 }
 
 /// A connected bot.
@@ -77,6 +88,7 @@ pub struct Running {
     bot: Arc<Bot>,
     client: JoinHandle<Result<(), serenity::Error>>,
     shards: Arc<ShardManager>,
+    http: Line,
     chores: Vec<JoinHandle<()>>,
 }
 
@@ -95,6 +107,7 @@ impl Bot {
             keep: None,
             turnstile: Turnstile::default(),
             budget: Budget::default(),
+            limiter_forgets_after: Duration::from_mins(1),
             work: TaskTracker::new(),
             end: watch::Sender::new(End::GoesOn),
             shards: OnceLock::new(),
@@ -121,6 +134,13 @@ impl Running {
                 Ok(Ok(())) | Err(_) => Ok(()),
             },
         }
+    }
+
+    /// How many routes serenity's limiter remembers; none if it is off.
+    pub async fn known_routes(&self) -> Option<usize> {
+        let routes = self.http.ratelimiter.as_ref()?.routes();
+        let known = routes.read().await.len();
+        Some(known)
     }
 
     /// Takes no more presses and lets those that were taken end.
@@ -150,18 +170,25 @@ impl Running {
 }
 
 pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
-    let http = match place {
-        Place::Discord { token } => HttpBuilder::new(token).build(),
+    // What is on this machine is never reached through a proxy.
+    let straight = || reqwest::Client::builder().no_proxy();
+    let (http, here) = match place {
+        Place::Discord { token } => (HttpBuilder::new(token).build(), false),
         Place::Local { url, token } => {
-            // What is on this machine is never reached through a proxy.
-            let straight = reqwest::Client::builder().no_proxy().build();
-            let straight = straight.map_err(|error| serenity::Error::Http(HttpError::Request(error)))?;
-            let http = HttpBuilder::new(token).client(straight).proxy(url).ratelimiter_disabled(true).build();
-            // Without an answer serenity would quietly go to the real gateway.
-            patience::patiently(&patience::A_WHILE, || http.get_gateway()).await?;
-            http
+            let http = HttpBuilder::new(token).client(straight().build().map_err(unreachable)?);
+            (http.proxy(url).ratelimiter_disabled(true).build(), true)
+        }
+        Place::Door { address, certificate, token } => {
+            let certificate = reqwest::Certificate::from_pem(certificate.as_bytes()).map_err(unreachable)?;
+            let trusting = straight().use_rustls_tls().add_root_certificate(certificate);
+            let client = trusting.resolve("discord.com", address).build().map_err(unreachable)?;
+            (HttpBuilder::new(token).client(client).build(), true)
         }
     };
+    if here {
+        // Without an answer serenity would quietly go to the real gateway.
+        patience::patiently(&patience::A_WHILE, || http.get_gateway()).await?;
+    }
     // A wrong token is found here, in one request, and not by a gateway that hangs up.
     patience::patiently(&patience::A_WHILE, || http.get_current_user()).await?;
     let options = FrameworkOptions {
@@ -192,6 +219,7 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
         .build();
     // Interactions need no intent of their own.
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .cache_settings(kept())
         .framework(Watched::new(bot.clone(), framework))
         .await?;
     let (shards, http) = (client.shard_manager.clone(), client.http.clone());
@@ -199,10 +227,23 @@ pub async fn connect(bot: Arc<Bot>, place: Place) -> Result<Running, Trouble> {
     let _ = bot.shards.set(shards.clone());
     let chores = vec![
         tokio::spawn(outbox::run(bot.clone(), http.clone())),
-        tokio::spawn(chores::close_old_lobbies(bot.clone(), http)),
+        tokio::spawn(chores::close_old_lobbies(bot.clone(), http.clone())),
         tokio::spawn(chores::tidy(bot.clone())),
+        tokio::spawn(limiter::forget_now_and_then(bot.clone(), http.clone())),
     ];
-    Ok(Running { bot, client: tokio::spawn(async move { client.start_autosharded().await }), shards, chores })
+    Ok(Running { bot, client: tokio::spawn(async move { client.start_autosharded().await }), shards, http, chores })
+}
+
+/// What is remembered of the servers: roles and channels, which say who may do what where, but neither people nor messages.
+fn kept() -> CacheSettings {
+    let mut settings = CacheSettings::default();
+    settings.cache_users = false;
+    settings.max_messages = 0;
+    settings
+}
+
+fn unreachable(error: reqwest::Error) -> serenity::Error {
+    serenity::Error::Http(HttpError::Request(error))
 }
 
 fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {

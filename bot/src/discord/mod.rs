@@ -14,6 +14,7 @@ mod door;
 mod emojis;
 mod export;
 mod hosting;
+mod limiter;
 mod limits;
 mod links;
 mod lobby;

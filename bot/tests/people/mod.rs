@@ -6,7 +6,7 @@ use bot::discord::{Bot, Budget, Emojis, Place, Running, connect};
 use bot::store::{self, Store};
 use engine::{Dice, Options, Seat};
 use local_discord::driver::{Discord, Person, Seen};
-use local_discord::{Config, Id, RateRules};
+use local_discord::{Config, Door, Id, RateRules};
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
@@ -20,6 +20,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub async fn discord() -> Discord {
     let config = Config { rates: RateRules::off(), openapi: openapi(), ..Config::default() };
     Discord::start(config).await.unwrap()
+}
+
+/// The same with Discord's limits, behind a door that leaves the bot's own limiter on.
+pub async fn discord_with_limits() -> Discord {
+    Discord::start(Config { door: true, openapi: openapi(), ..Config::default() }).await.unwrap()
 }
 
 /// Discord's own description of its interface, where the environment names it: every body is checked by it too.
@@ -64,7 +69,11 @@ pub async fn bot_with(discord: &Discord, folder: &Path, change: impl FnOnce(&mut
 /// A bot on a store that something was changed of.
 pub async fn bot_on(discord: &Discord, store: Store, change: impl FnOnce(&mut Bot)) -> (Running, Arc<Store>) {
     let store = Arc::new(store);
-    let place = Place::Local { url: discord.url(), token: discord.token() };
+    let token = discord.token();
+    let place = match discord.door().cloned() {
+        Some(Door { address, certificate }) => Place::Door { address, certificate, token },
+        None => Place::Local { url: discord.url(), token },
+    };
     let mut bot = Bot::new(store.clone());
     // They come at any time, and would count among the requests: the test that is about them has them.
     bot.emojis = Emojis::off();
