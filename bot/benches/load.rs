@@ -35,7 +35,7 @@ async fn main() -> Outcome {
         let (discord, play, room) = (discord.clone(), play.clone(), room.clone());
         gathering.spawn(async move {
             let _one_of_a_few = room.acquire().await.ok()?;
-            Table::gather(&discord, nth, &play).await
+            Table::gather(&discord, nth, "games", &play).await
         });
     }
     let gathered: Vec<_> = gathering.join_all().await.into_iter().flatten().collect();

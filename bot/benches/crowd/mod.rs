@@ -16,14 +16,27 @@ pub async fn discord() -> Result<Discord, Box<dyn std::error::Error + Send + Syn
     Ok(Discord::start(Config { rates: RateRules::off(), ..Config::default() }).await?)
 }
 
+/// The same with Discord's limits, behind a door that leaves the bot's own limiter on.
+pub async fn discord_with_limits() -> Result<Discord, Box<dyn std::error::Error + Send + Sync>> {
+    Ok(Discord::start(Config { door: true, ..Config::default() }).await?)
+}
+
 /// The process, which does not outlive the measurement.
 pub struct Serving(Child);
 
 impl Serving {
     pub async fn start(discord: &Discord, folder: &Path) -> Result<Serving, Box<dyn std::error::Error + Send + Sync>> {
         let log = std::fs::File::options().create(true).append(true).open(folder.join("log"))?;
-        let child = Command::new(env!("CARGO_BIN_EXE_railhead"))
-            .args(["--discord-url", &discord.url(), "--data"])
+        let mut railhead = Command::new(env!("CARGO_BIN_EXE_railhead"));
+        if let Some(door) = discord.door() {
+            let certificate = folder.join("certificate.pem");
+            std::fs::write(&certificate, &door.certificate)?;
+            railhead.args(["--discord-door", &door.address.to_string(), "--discord-certificate"]).arg(certificate);
+        } else {
+            railhead.args(["--discord-url", &discord.url()]);
+        }
+        let child = railhead
+            .arg("--data")
             .arg(folder)
             // Few people here play more tables, and faster, than anybody does.
             .args(["--limit-presses", "0", "--limit-lobbies", "100000", "--limit-tables", "100000"])
@@ -123,9 +136,9 @@ fn offers(panel: &Seen) -> Vec<(String, Option<String>)> {
 }
 
 impl Table {
-    pub async fn gather(discord: &Discord, nth: usize, play: &str) -> Option<Table> {
+    pub async fn gather(discord: &Discord, nth: usize, channel: &str, play: &str) -> Option<Table> {
         let names = [format!("one{nth}"), format!("two{nth}")];
-        let people: Vec<Person> = names.iter().map(|name| discord.user(name).at("games")).collect();
+        let people: Vec<Person> = names.iter().map(|name| discord.user(name).at(channel)).collect();
         let lobby = people[0].slash(play).await.ok()?.message?;
         people[1].begin_press(lobby.id, &own_id(&lobby, "~join")?).ok()?;
         until(PATIENCE, || people[0].message(lobby.id).filter(|message| message.text.contains("2 of 2"))).await?;
