@@ -80,7 +80,10 @@ impl State {
                 skip(optional, put)
             }
             Frame::Drop { count, rank } => self.put_drops(count, rank, put),
-            Frame::Trash { rank, .. } => self.put_trash(rank, put),
+            Frame::Trash { rank, exactly: false, .. } => self.put_trash(rank, put),
+            Frame::Trash { count, rank, exactly: true } => {
+                self.put_drops(count.min(self.me().hand.at_or_after(rank)), rank, put)
+            }
             Frame::Engine { up_to, optional } => {
                 Self::put_stops(self.stops_ahead(up_to), put)?;
                 skip(optional, put)
@@ -143,7 +146,7 @@ impl State {
             (Frame::Income, Action::Spend(places)) => self.income(places, log),
             (Frame::Deliver { transport, .. }, Action::Deliver(city)) => self.deliver(city, transport, log),
             (Frame::Disc { onto, .. }, Action::Clear(space)) => self.clear(space, onto, log)?,
-            (Frame::Disc { onto, .. }, Action::MoveDisc(from)) => self.move_disc(from, onto, log),
+            (Frame::Disc { onto, .. }, Action::MoveDisc(from)) => self.move_disc(from, onto, log)?,
             (Frame::Disc { .. }, Action::Skip) => self.note(log, || super::event::What::NoDisc),
             (Frame::Hire { cost, .. }, Action::Hire(worker, row)) => self.hire(worker, row, cost, log)?,
             (Frame::Build { per_craftsman, crew, .. }, Action::Tile(number)) => {
@@ -169,7 +172,7 @@ impl State {
             }
             (Frame::Draw { .. }, Action::Draw(count)) => self.draw_then_drop(count, log),
             (Frame::Drop { count, .. }, Action::Discard(card)) => self.drop_card(card, count, log)?,
-            (Frame::Trash { count, .. }, Action::Discard(card)) => self.trash_card(card, count, log),
+            (Frame::Trash { count, exactly, .. }, Action::Discard(card)) => self.trash_card(card, count, exactly, log),
             (Frame::Engine { .. } | Frame::EngineBack { .. }, Action::EngineTo(stop)) => self.move_engine(stop, log),
             (Frame::WayBack, Action::EngineTo(stop)) => self.leave_last_space(stop, log),
             (Frame::DeliveryBack, Action::EngineTo(stop)) => self.go_back_to_deliver(stop, log),
@@ -202,9 +205,9 @@ impl State {
                     self.agenda.pop();
                     self.give(gain, log);
                 }
-                Frame::Departure { city } => {
+                Frame::Departure { city, paid } => {
                     self.agenda.pop();
-                    self.depart(city, log)?;
+                    self.depart(city, paid, log)?;
                 }
                 Frame::Ready => {
                     self.turn = self.turn.next(self.seats());
@@ -258,9 +261,15 @@ enum Forced {
 
 impl Frame {
     /// What nobody can do any more simply does not happen: a foresight with nothing to choose, an objective card
-    /// where none is left.
+    /// where none is left, a card to be removed from an empty hand.
     fn may_lapse(self) -> bool {
-        matches!(self, Frame::Foresight { .. } | Frame::TakeObjective { .. } | Frame::Draw { .. })
+        matches!(
+            self,
+            Frame::Foresight { .. }
+                | Frame::TakeObjective { .. }
+                | Frame::Draw { .. }
+                | Frame::Trash { exactly: true, .. }
+        )
     }
 }
 

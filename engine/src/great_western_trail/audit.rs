@@ -368,7 +368,7 @@ impl State {
                 law!(!transport || me.dollars >= value.into(), "the income of the delivery is missing");
                 law!(!transport || in_city, "a delivery starts in Kansas City");
             }
-            Frame::Departure { city } => {
+            Frame::Departure { city, .. } => {
                 law!(in_city, "the herder leaves from Kansas City");
                 law!(self.catalog().has(city), "{} is not on this board", city.name());
             }

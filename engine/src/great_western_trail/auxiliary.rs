@@ -64,7 +64,9 @@ impl State {
                 if aux == Aux::TrashGain {
                     self.gain(times, log);
                 }
-                self.agenda.push(Frame::Trash { count: times, rank: 0 });
+                // Two are "up to two" in both editions, one is one in the words of the second.
+                let exactly = times == 1 && self.charter.own_words();
+                self.agenda.push(Frame::Trash { count: times, rank: 0, exactly });
                 self.agenda.push(Frame::EngineBack { exactly: times });
             }
             Aux::Branchlet | Aux::BranchletPay => {

@@ -3,8 +3,12 @@
 use super::content::*;
 use super::piles::NumberSet;
 use crate::setup::bad_value;
-use crate::{OptionSpec, Options, SetupError, Values, Version};
+use crate::{Change, OptionSpec, Options, SetupError, Values, Version};
 use serde::{Deserialize, Serialize};
+
+/// Version 2 reads the second edition by its own words where they differ from those of the first (RULES.md, "The second
+/// edition").
+pub const CHANGES: &[Change] = &[Change::Reading];
 
 /// The options as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,10 +57,16 @@ pub enum Edition {
 }
 
 impl Charter {
-    /// The tables and switches of this edition: the one place that asks which edition it is.
+    /// The tables and switches of this edition.
     #[inline]
     pub fn catalog(self) -> &'static Catalog {
         catalog(self.edition, self.north)
+    }
+
+    /// Whether the words of the second edition count where they differ from those of the first.
+    #[inline]
+    pub fn own_words(self) -> bool {
+        !self.version.is_first() && self.edition == Edition::Second
     }
 
     /// Deals of the cattle market: an extra breed has a tile of its own.

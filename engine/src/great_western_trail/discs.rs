@@ -10,7 +10,7 @@ impl State {
     /// only when no white one is left on the board.
     fn can_clear(&self, space: DiscSpace, onto: Onto, dollars: u16) -> Result<(), Why> {
         let row = space.row();
-        if onto.is_white(self.catalog()) && !row.white && self.has_white_disc() {
+        if onto.is_white(self.catalog()) && !row.white && self.has_white_disc(dollars) {
             return Err(Why::DarkDisc);
         }
         if dollars < row.fee.into() {
@@ -19,9 +19,12 @@ impl State {
         Ok(())
     }
 
-    fn has_white_disc(&self) -> bool {
+    /// The words of the second edition speak of the player board: the disc of the add-on board, the only white one with
+    /// a fee, counts while it can be paid.
+    fn has_white_disc(&self, dollars: u16) -> bool {
         let discs = &self.me().discs;
-        DISC_SPACES.iter().zip(discs.of).any(|(row, count)| row.white && count > 0)
+        let counts = |fee: u8| !self.charter.own_words() || dollars >= fee.into();
+        DISC_SPACES.iter().zip(discs.of).any(|(row, count)| row.white && count > 0 && counts(row.fee))
     }
 
     pub(super) fn can_clear_any(&self, onto: Onto, dollars: u16) -> bool {
@@ -63,20 +66,20 @@ impl State {
             self.note(log, || What::Paid { dollars: row.fee });
         }
         self.gain(row.dollars, log);
-        self.place_disc(onto, log);
-        Ok(())
+        self.place_disc(onto, log)
     }
 
-    pub(super) fn move_disc(&mut self, from: Station, onto: Onto, log: &mut Log) {
+    pub(super) fn move_disc(&mut self, from: Station, onto: Onto, log: &mut Log) -> Done {
         self.me_mut().stations.remove(from);
         self.note(log, || What::DiscMoved { from });
-        self.place_disc(onto, log);
+        self.place_disc(onto, log)
     }
 
-    fn place_disc(&mut self, onto: Onto, log: &mut Log) {
+    fn place_disc(&mut self, onto: Onto, log: &mut Log) -> Done {
         match onto {
-            Onto::City(city) => self.disc_on_city(city, log),
+            Onto::City(city) => self.disc_on_city(city, log)?,
             Onto::Station(station) => self.me_mut().stations.add(station),
         }
+        Ok(())
     }
 }

@@ -169,13 +169,13 @@ impl State {
         put(Action::Skip, Ok(()))
     }
 
-    pub(super) fn trash_card(&mut self, card: Card, count: u8, log: &mut Log) {
+    pub(super) fn trash_card(&mut self, card: Card, count: u8, exactly: bool, log: &mut Log) {
         let mut cards = Cards::default();
         cards.add(card);
         self.trash(card);
         self.note(log, || What::Trashed { cards });
         if count > 1 {
-            self.agenda.push(Frame::Trash { count: count - 1, rank: card.rank() });
+            self.agenda.push(Frame::Trash { count: count - 1, rank: card.rank(), exactly });
         }
     }
 }

@@ -39,9 +39,11 @@ pub enum Frame {
         value: u8,
         transport: bool,
     },
-    /// Pays the transport and leads the herder back to the start. Resolves itself.
+    /// Pays the transport, unless it is paid, and leads the herder back to the start. Resolves itself.
     Departure {
         city: City,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        paid: bool,
     },
     /// The turn is done but for finishing it.
     End,
@@ -104,10 +106,13 @@ pub enum Frame {
         count: u8,
         rank: u8,
     },
-    /// Remove up to so many cards from the game, in canonical order from this rank on.
+    /// Remove up to so many cards from the game, in canonical order from this rank on; or exactly so many, as far as
+    /// there are cards.
     Trash {
         count: u8,
         rank: u8,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        exactly: bool,
     },
     /// A reward that waited for something else. Resolves itself.
     Give {

@@ -128,12 +128,13 @@ impl State {
         Flow::Continue(())
     }
 
-    /// Order of money: income before, then the disc with its fee or gain, then rewards, transport last.
+    /// Order of money: income before, then the disc with its fee or gain, then rewards and transport last (000,
+    /// "Delivery"); by the words of the second edition transport before the rewards (004, "Phase B").
     pub(super) fn deliver(&mut self, city: City, transport: bool, log: &mut Log) {
         self.note(log, || What::Delivered { city, extraordinary: !transport });
         let mut keep = 0;
         if transport {
-            self.agenda.push(Frame::Departure { city });
+            self.agenda.push(Frame::Departure { city, paid: false });
             keep = self.transport_to(city);
         }
         self.agenda.push(Frame::Disc { onto: Onto::City(city), keep });
@@ -163,7 +164,10 @@ impl State {
     }
 
     /// What a disc on a city sets off: its own rewards, and those of arrows that it completes.
-    pub(super) fn disc_on_city(&mut self, city: City, log: &mut Log) {
+    pub(super) fn disc_on_city(&mut self, city: City, log: &mut Log) -> Done {
+        if self.charter.own_words() {
+            self.transport_now(log)?;
+        }
         let crest = self.catalog().crest(city);
         let objectives = crest.objectives + self.rewards_completed(city, ArrowReward::Objective);
         let tokens = self.rewards_completed(city, ArrowReward::Token);
@@ -178,15 +182,33 @@ impl State {
             self.gain_tokens(tokens, log);
         }
         self.gain(crest.dollars, log);
+        Ok(())
+    }
+
+    /// Pays the transport of the delivery under way, if it has one.
+    fn transport_now(&mut self, log: &mut Log) -> Done {
+        if let Some(Frame::Departure { city, paid }) = self.agenda.last_mut() {
+            let city = *city;
+            *paid = true;
+            self.pay_transport(city, log)?;
+        }
+        Ok(())
     }
 
     /// States stored before the dollars for the transport were kept may lack some of them: then the rest is let go.
-    pub(super) fn depart(&mut self, city: City, log: &mut Log) -> Done {
+    fn pay_transport(&mut self, city: City, log: &mut Log) -> Done {
         let there = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
         let dollars = self.transport_to(city).min(there);
         if dollars > 0 {
             self.pay(dollars)?;
             self.note(log, || What::Transport { dollars });
+        }
+        Ok(())
+    }
+
+    pub(super) fn depart(&mut self, city: City, paid: bool, log: &mut Log) -> Done {
+        if !paid {
+            self.pay_transport(city, log)?;
         }
         self.me_mut().herder = Some(Place::START);
         Ok(())

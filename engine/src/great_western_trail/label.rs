@@ -190,6 +190,9 @@ pub(super) fn effect(state: &State, effect: &Effect) -> Phrase {
         Effect::ExtraordinaryDelivery => Phrase::new("gwt-act-delivery"),
         Effect::UpgradeBehind => Phrase::new("gwt-act-upgrade-behind"),
         Effect::CopyAdjacent => Phrase::new("gwt-act-copy"),
+        Effect::Trash { up_to } if state.charter.own_words() => {
+            Phrase::new("gwt-act-trash-exactly").number("cards", up_to)
+        }
         Effect::Trash { up_to } => Phrase::new("gwt-act-trash").number("cards", up_to),
         Effect::ClaimCattle { breeding } => Phrase::new("gwt-act-claim").number("value", breeding),
         Effect::Exchange { .. } => Phrase::new("gwt-act-exchange"),

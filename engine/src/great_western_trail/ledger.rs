@@ -37,7 +37,7 @@ impl State {
             return None;
         }
         self.agenda.iter().find_map(|frame| match *frame {
-            Frame::Departure { city } => Some(city),
+            Frame::Departure { city, paid: false } => Some(city),
             _ => None,
         })
     }

@@ -9,7 +9,7 @@ use crate::{Standings, Topic, Version, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
-    const CHANGES: &'static [Change] = &[];
+    const CHANGES: &'static [Change] = charter::CHANGES;
     const PLAYERS: &'static [u8] = &[2, 3, 4];
 
     type Setup = Setup;

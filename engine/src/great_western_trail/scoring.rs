@@ -45,7 +45,7 @@ impl State {
         let piles = [&player.hand, &player.stack, &player.discard];
         let cattle: i32 = piles.iter().map(|pile| cattle_points(&pile.cattle.of)).sum();
         let workers: i32 = player.workers.iter().map(|&row| SLOT_POINTS * i32::from(row.saturating_sub(4))).sum();
-        let (objectives, in_area) = objectives(player, hidden, self.catalog().cities.terminal);
+        let (objectives, cards) = objectives(player, hidden, self.catalog().cities.terminal, self.charter.own_words());
         let points = [
             i32::from(player.dollars / DOLLARS_PER_POINT),
             buildings,
@@ -54,7 +54,7 @@ impl State {
             hazards,
             cattle,
             objectives,
-            player.masters.iter().map(|master| master_points(player, master, in_area)).sum(),
+            player.masters.iter().map(|master| master_points(player, master, cards)).sum(),
             workers,
             if player.cleared(DiscSpace::STEP_POINTS) > 0 { STEP_POINTS } else { 0 },
             if player.token { TOKEN_POINTS } else { 0 },
@@ -77,10 +77,10 @@ fn city_points(player: &Player, catalog: &Catalog) -> i32 {
     crests + catalog.cities.arrows.iter().filter(both).map(|arrow| i32::from(arrow.points)).sum::<i32>()
 }
 
-fn master_points(player: &Player, master: Master, objectives_in_area: u8) -> i32 {
+fn master_points(player: &Player, master: Master, objective_cards: u8) -> i32 {
     let things = match master {
         Master::Workers => player.workers.iter().sum(),
-        Master::Objectives => objectives_in_area,
+        Master::Objectives => objective_cards,
         Master::Hazards => player.hazards.len() as u8,
         Master::TeepeePairs => player.teepee_pairs(),
         Master::Certificates => player.temporary_certificates() + player.permanent_certificates(),
@@ -200,14 +200,16 @@ impl Search<'_> {
     }
 }
 
-/// The objective points and the number of cards in the area, chosen together with the station master that counts
-/// them. Cards of the area must be scored; cards of the deck may each be added, fulfilled or not, or left.
-fn objectives(player: &Player, hidden: ObjectiveSet, terminal: City) -> (i32, u8) {
+/// The objective points and the number of cards that their station master counts: by the first edition those of the area,
+/// chosen together with it; by the words of the second all that one has. Cards of the area must be scored; cards of the
+/// deck may each be added, fulfilled or not, or left.
+fn objectives(player: &Player, hidden: ObjectiveSet, terminal: City, own_words: bool) -> (i32, u8) {
     let have = things(player, terminal);
     let mut cards = arrayvec::ArrayVec::<Within, { OBJECTIVE_COUNT + 1 }>::new();
     let mut base = 0;
     let mut spare: Option<i32> = None;
     let deck = player.hand.objectives.with(player.stack.objectives).with(player.discard.objectives).without(hidden);
+    let all = player.area.len() + 1 + deck.len();
     let area = player.area.iter().map(|card| (card.card(), false));
     let deck = deck.iter().map(|card| (card.card(), true));
     for (card, in_deck) in std::iter::once((player.starting.card(), false)).chain(area).chain(deck) {
@@ -225,13 +227,14 @@ fn objectives(player: &Player, hidden: ObjectiveSet, terminal: City) -> (i32, u8
     }
     let mut search = Search {
         cards: &cards,
-        master: player.masters.has(Master::Objectives),
+        master: player.masters.has(Master::Objectives) && !own_words,
         area: player.area.len() + 1,
         best: i32::MIN / 2,
         found: (base, player.area.len() + 1),
     };
     search.go(0, have, base, 0, spare);
-    search.found
+    let (points, in_area) = search.found;
+    (points, if own_words { all } else { in_area })
 }
 
 #[cfg(test)]
@@ -364,7 +367,7 @@ mod tests {
         for case in 0..3_000 {
             let player = some_player(&mut dice);
             let (best, found) = brute_force(&player);
-            let (points, in_area) = objectives(&player, ObjectiveSet::NONE, FIRST.cities.terminal);
+            let (points, in_area) = objectives(&player, ObjectiveSet::NONE, FIRST.cities.terminal, false);
             let master = player.masters.iter().map(|master| master_points(&player, master, in_area)).sum::<i32>();
             assert_eq!(points + master, best, "case {case}: {player:?}");
             assert!(found.contains(&(points, in_area)), "case {case}: ({points}, {in_area}) cannot be had; {player:?}");

@@ -170,6 +170,7 @@ impl State {
                 Phrase::new("gwt-ask-ready").number("cards", count)
             }
             Frame::Drop { count, .. } => Phrase::new("gwt-ask-drop").number("cards", count),
+            Frame::Trash { count, exactly: true, .. } => Phrase::new("gwt-ask-trash-exactly").number("cards", count),
             Frame::Trash { count, .. } => Phrase::new("gwt-ask-trash").number("cards", count),
             Frame::Engine { up_to, .. } => Phrase::new("gwt-ask-engine").number("spaces", up_to),
             Frame::EngineBack { exactly } => Phrase::new("gwt-ask-engine-back").number("spaces", exactly),

@@ -288,7 +288,7 @@ impl State {
             Effect::DrawDiscard { up_to } => Frame::Draw { up_to: self.count(up_to), optional },
             Effect::ExtraordinaryDelivery => Frame::DeliveryBack,
             Effect::UpgradeBehind => Frame::UpgradeBehind,
-            Effect::Trash { up_to } => Frame::Trash { count: up_to, rank: 0 },
+            Effect::Trash { up_to } => Frame::Trash { count: up_to, rank: 0, exactly: self.charter.own_words() },
             Effect::ClaimCattle { breeding } => Frame::ClaimCattle { breeding, optional },
             Effect::Exchange { count } => {
                 self.gain_tokens(count, log);

@@ -503,6 +503,7 @@ gwt-act-draw = { $cards ->
 gwt-act-delivery = Extraordinary delivery
 gwt-act-upgrade-behind = Upgrade a station behind you
 gwt-act-copy = Copy a building next to it
+gwt-act-trash-exactly = Remove { $cards } cards from the game
 gwt-act-trash = Remove up to { $cards } cards from the game
 gwt-act-claim = Take a value-{ $value } card from the market
 gwt-act-exchange = Take an exchange token
@@ -725,6 +726,10 @@ gwt-ask-drop = { $cards ->
 gwt-ask-trash = { $cards ->
     [one] Which card do you remove from the game?
    *[other] Which cards do you remove from the game? Up to { $cards }, one by one in the order of this list.
+}
+gwt-ask-trash-exactly = { $cards ->
+    [one] Which card do you remove from the game?
+   *[other] Which { $cards } cards do you remove from the game? One by one in the order of this list.
 }
 gwt-ask-engine = { $spaces ->
     [one] Where does your engine go? 1 space forward.

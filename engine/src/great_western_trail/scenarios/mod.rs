@@ -22,6 +22,7 @@ mod north;
 mod north_scoring;
 mod objectives;
 mod objectives_at_the_end;
+mod own_words;
 mod review;
 mod review_actions;
 mod scene;

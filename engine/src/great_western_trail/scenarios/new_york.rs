@@ -3,7 +3,7 @@
 use super::super::State;
 use super::*;
 use crate::Rules;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Worth 18: the transport from space 0 to New York costs 11.
 const EIGHTEEN: &str = "texas-longhorn-5 west-highland-3 holstein ayrshire brown-swiss";
@@ -11,7 +11,12 @@ const EIGHTEEN: &str = "texas-longhorn-5 west-highland-3 holstein ayrshire brown
 /// Red delivers to New York with nothing but her income; her next branchlet can go to the red station, whose upgrade
 /// costs $15. A spare station master places that branchlet.
 fn to_new_york(options: &[(&str, &str)], master: &str) -> Position {
+    to_new_york_by(2, options, master)
+}
+
+fn to_new_york_by(version: u16, options: &[(&str, &str)], master: &str) -> Position {
     Scene::with(2, options)
+        .version(version)
         .no_tokens()
         .others_at("c")
         .engine(RED, "0")
@@ -23,16 +28,49 @@ fn to_new_york(options: &[(&str, &str)], master: &str) -> Position {
         .play()
 }
 
+/// The same state as it was stored when the transport was paid last also in the second edition: nothing is paid yet.
+fn before_the_transport(position: &Position, transport: i64) -> Position {
+    let mut state = serde_json::to_value(position.state()).unwrap();
+    let more = |value: &mut Value, by: i64| *value = json!(value.as_i64().unwrap() + by);
+    more(&mut state["players"][0]["dollars"], transport);
+    more(&mut state["bank"], -transport);
+    let departure = state["agenda"].as_array_mut().unwrap().iter_mut().find(|frame| frame["frame"] == "departure");
+    departure.unwrap().as_object_mut().unwrap().remove("paid").expect("a transport that is paid");
+    Position::new(serde_json::from_value(state).unwrap())
+}
+
 #[test]
-fn gwt_052_in_both_editions_transport_is_paid_last_and_what_it_costs_is_kept() {
+fn gwt_052_in_the_second_edition_transport_is_paid_before_what_the_disc_brings() {
+    let mut position = to_new_york(SECOND_NORTH, "town-tiles");
+    position.play(&["deliver.new-york", "disc.aux-draw"]);
+    assert!(position.offers("master.town-tiles"));
+    assert_eq!((position.dollars(RED), position.herder(RED).as_str()), (18 - 11, "kansas-city"));
+    position.play(&["master.town-tiles", "town.red-station"]);
+    assert!(position.offers("finish") && position.stations(RED).is_empty(), "{:?}", position.menu());
+    assert_eq!((position.dollars(RED), position.herder(RED).as_str()), (18 - 11, "start"));
+}
+
+#[test]
+fn gwt_052_in_the_first_edition_and_before_version_2_it_is_paid_last_and_what_it_costs_is_kept() {
     for (options, master) in [(NORTH, "tokens"), (SECOND_NORTH, "town-tiles")] {
-        let mut position = to_new_york(options, master);
+        let mut position = to_new_york_by(1, options, master);
         position.play(&["deliver.new-york", "disc.aux-draw"]);
         assert_eq!(position.dollars(RED), 18);
         position.play(&[&format!("master.{master}"), "town.red-station"]);
         assert!(position.offers("finish") && position.stations(RED).is_empty(), "{:?}", position.menu());
         assert_eq!((position.dollars(RED), position.herder(RED).as_str()), (18 - 11, "start"));
     }
+}
+
+#[test]
+fn gwt_052_a_delivery_stored_before_its_transport_was_paid_goes_on() {
+    let mut position = to_new_york(SECOND_NORTH, "town-tiles");
+    position.play(&["deliver.new-york", "disc.aux-draw"]);
+    let mut stored = before_the_transport(&position, 11);
+    assert_eq!(stored.dollars(RED), 18);
+    stored.play(&["master.town-tiles", "town.red-station"]);
+    assert!(stored.offers("finish") && stored.stations(RED).is_empty());
+    assert_eq!(stored.dollars(RED), 18 - 11);
 }
 
 #[test]
@@ -73,7 +111,7 @@ fn gwt_103_from_space_39_the_engine_goes_back_only_as_far_as_the_transport_can_b
 
 #[test]
 fn gwt_052_a_delivery_stored_after_the_kept_dollars_were_spent_pays_what_is_there() {
-    let mut position = to_new_york(SECOND_NORTH, "town-tiles");
+    let mut position = to_new_york_by(1, SECOND_NORTH, "town-tiles");
     position.play(&["deliver.new-york", "disc.aux-draw"]);
     let mut state = serde_json::to_value(position.state()).unwrap();
     state["players"][0]["dollars"] = json!(3);

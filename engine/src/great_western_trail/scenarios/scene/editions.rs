@@ -2,7 +2,7 @@
 
 use super::super::super::content::*;
 use super::{Position, Scene};
-use crate::Seat;
+use crate::{Seat, Version};
 
 pub const SECOND: &[(&str, &str)] = &[("edition", "second")];
 pub const SIMMENTAL: &[(&str, &str)] = &[("edition", "second"), ("cattle", "simmental")];
@@ -11,6 +11,12 @@ pub const NORTH: &[(&str, &str)] = &[("north", "true")];
 pub const SECOND_NORTH: &[(&str, &str)] = &[("edition", "second"), ("north", "true")];
 
 impl Scene {
+    /// A table that began by that version of the rules.
+    pub fn version(mut self, version: u16) -> Scene {
+        self.state.charter.version = Version(version);
+        self
+    }
+
     /// Exactly so many exchange tokens.
     pub fn tokens(mut self, seat: Seat, count: u8) -> Scene {
         self.player(seat).exchange = count;
