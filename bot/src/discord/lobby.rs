@@ -92,8 +92,8 @@ pub async fn open(store: &Store, new: &NewLobby<'_>, again: Option<&str>) -> Res
 /// A name that no other table of the server goes by at the moment.
 async fn table_name(store: &Store, new: &NewLobby<'_>) -> Result<String, store::Error> {
     let letters = new.id.len();
-    for (first, second) in (0..letters).flat_map(|first| (0..letters).map(move |second| (first, second))) {
-        let name = named(new.id, first, second);
+    for (first, apart) in (1..letters).flat_map(|apart| (0..letters).map(move |first| (first, apart))) {
+        let name = named(new.id, first, (first + apart) % letters);
         if !store.name_in_use(new.guild, &name).await? {
             return Ok(name);
         }

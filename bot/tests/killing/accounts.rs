@@ -102,7 +102,7 @@ pub async fn stored_once(table: &Table, store: &mut SqliteConnection) -> Outcome
 }
 
 /// Nothing that is stored holds these ids, as text or as eight bytes.
-pub fn forgotten(tables: &[Table], folder: &Path) -> Outcome {
+pub fn forgotten(tables: &[Table], folder: &Path) {
     for file in ["railhead.db", "railhead.db-wal"] {
         let bytes = std::fs::read(folder.join(file)).unwrap_or_default();
         for id in tables.iter().flat_map(|table| &table.forgotten) {
@@ -111,7 +111,6 @@ pub fn forgotten(tables: &[Table], folder: &Path) -> Outcome {
             }
         }
     }
-    Ok(())
 }
 
 /// What Discord holds against a bot, and cannot be helped: a press that nobody was left to acknowledge, a thread that was

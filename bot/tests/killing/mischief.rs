@@ -126,8 +126,8 @@ impl Table {
         } else {
             self.stage.discord.leaves(self.people[at].id());
             self.commanded(self.witness(), "/table seat").await;
-            let others = [0, 2].into_iter().filter(|one| *one != at);
-            if let Some(other) = others.filter_map(|one| self.people.get(one)).next() {
+            let mut others = [0, 2].into_iter().filter(|one| *one != at);
+            if let Some(other) = others.find_map(|one| self.people.get(one)) {
                 let question = self.newest(since, "~agree").await;
                 self.answers(other, &question, "~agree").await;
             }

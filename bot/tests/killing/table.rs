@@ -107,15 +107,12 @@ impl Table {
         table.mischief = Mischief::all(&mut table.dice);
         let mut host = table.people[0].clone();
         look_until("the commands", || host.begin_slash("/turns").ok()).await;
-        let lobby = match before {
-            Some(before) => {
-                host = table.witness().clone();
-                before.once_more().await
-            }
-            None => {
-                let opened = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| joined(message) > 0);
-                table.until_shown("a lobby", || host.begin_slash(play), opened).await
-            }
+        let lobby = if let Some(before) = before {
+            host = table.witness().clone();
+            before.once_more().await
+        } else {
+            let opened = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| joined(message) > 0);
+            table.until_shown("a lobby", || host.begin_slash(play), opened).await
         };
         table.sets(table.witness(), "ping", "direct").await;
         for person in table.people.iter().filter(|person| person.id() != host.id()) {
