@@ -62,7 +62,7 @@ async fn fill(file: &Path, like: &str) -> Outcome {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
     let mut database = sqlx::SqliteConnection::connect_with(&options).await?;
     let numbers = format!("with recursive n(i) as (select 1 union all select i + 1 from n where i < {GAMES}) ");
-    let columns = "kind, rules_version, options, players, seed, guild, channel, home, lobby_message, host, stage, revision, \
+    let columns = "kind, rules_version, options, players, seed, guild, channel, home, lobby_message, stage, revision, \
                    published, draft, turn, turn_message, waiting, waiting_since, attention, opened";
     let statements = [
         format!(

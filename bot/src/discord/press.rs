@@ -25,9 +25,8 @@ pub async fn on_press(bot: &Arc<Bot>, ctx: &Context, press: &ComponentInteractio
     let http = &ctx.http;
     let id = PressId::parse(&press.data.custom_id);
     let open = id.as_ref().is_some_and(PressId::is_open);
-    let private = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let acknowledged = patience::acknowledged(|| async {
-        if private || open { press.defer(http).await } else { press.defer_ephemeral(http).await }
+        if is_private(press) || open { press.defer(http).await } else { press.defer_ephemeral(http).await }
     });
     if let Err(error) = acknowledged.await {
         // Without an acknowledgement nothing can be shown; the button still works.
@@ -156,11 +155,20 @@ async fn admitted(
     press: &ComponentInteraction,
     id: &PressId,
 ) -> Result<Option<Admitted>, Trouble> {
-    let at = door::admit(bot, ctx, &Caller::from(press), &id.game).await?;
-    if at.is_none() {
+    let Some(at) = door::admit(bot, ctx, &Caller::from(press), &id.game).await? else {
         interaction::came_to(Outcome::Refused);
+        return Ok(None);
+    };
+    if at.game().stage == Stage::Lobby && at.game().lobby_message.is_none() && !is_private(press) {
+        // It was sent, but the answer that says where was lost. The thread begins at the message that people see.
+        bot.desk.store.set_lobby_message(at.id(), press.message.id.get()).await?;
+        return Ok(Some(at.again(bot).await?));
     }
-    Ok(at)
+    Ok(Some(at))
+}
+
+fn is_private(press: &ComponentInteraction) -> bool {
+    press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
 /// What belongs to the presser and to no table: settings, what is stored of her.
@@ -292,10 +300,6 @@ fn shown_name(press: &ComponentInteraction) -> String {
 
 async fn in_lobby(bot: &Bot, at: &Admitted, press: &ComponentInteraction, id: &PressId) -> Result<Shown, Trouble> {
     let store = &bot.desk.store;
-    if at.game().lobby_message.is_none() {
-        // It was sent, but the answer that says where was lost. The thread begins at the message that people see.
-        store.set_lobby_message(at.id(), press.message.id.get()).await?;
-    }
     let room = permissions::room(press.app_permissions, permissions::is_thread(press.channel.as_ref()));
     // As it is now: whoever came before may have changed it.
     let at = at.again(bot).await?;
