@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const LONG: &str = "/play game:test-game players:3 options:length=long";
+const MANAGE_THREADS: u64 = 1 << 34;
 
 /// The process, which does not outlive the test.
 struct Serving(Child);
@@ -228,6 +229,7 @@ async fn a_table_that_cannot_be_read_is_kept_and_can_be_ended() -> Outcome {
     assert!(told.text.contains("nothing of it is lost"), "{told}");
     let told = anna.slash("/table board").await?.message.unwrap();
     assert!(told.text.contains("nothing of it is lost"), "{told}");
+    discord.allow(discord.channel("games").unwrap(), anna.id(), MANAGE_THREADS);
     let sure = anna.slash("/table end").await?.message.unwrap();
     anna.press(sure.id, &own_id(&sure, "~end")).await?;
     let end = anna.sees("The table was ended").await?;
