@@ -5,7 +5,7 @@ mod positions;
 use divan::{Bencher, black_box};
 use engine::great_western_trail::State;
 use engine::playout::{self, Check};
-use engine::{Options, Seed};
+use engine::{Options, Seed, Version};
 use positions::of_each;
 
 const PLAYERS: [u64; 3] = [2, 3, 4];
@@ -36,7 +36,7 @@ fn games_a_second() {
             let start = std::time::Instant::now();
             let (games, mut choices) = (5_000, 0);
             for seed in 0..games {
-                let game = playout::play::<State>(&options, players, Seed::from(seed), Check::End);
+                let game = playout::play::<State>(Version::FIRST, &options, players, Seed::from(seed), Check::End);
                 choices += u64::from(game.expect("a game without a fault").choices);
             }
             let seconds = start.elapsed().as_secs_f64();

@@ -5,7 +5,7 @@ mod positions;
 use divan::{Bencher, black_box};
 use engine::pacific_rails::State;
 use engine::playout::{self, Check};
-use engine::{Options, Rules, Seed};
+use engine::{Options, Rules, Seed, Version};
 use positions::of_each;
 use std::time::Instant;
 
@@ -38,7 +38,7 @@ fn games_a_second() {
         let start = Instant::now();
         let (games, mut choices, mut turns) = (500, 0, 0.0);
         for seed in 0..games {
-            let game = playout::play::<State>(&Options::new(), players, Seed::from(seed), Check::End);
+            let game = playout::play::<State>(Version::FIRST, &Options::new(), players, Seed::from(seed), Check::End);
             let game = game.expect("a game without a fault");
             choices += u64::from(game.choices);
             turns += game.turns;

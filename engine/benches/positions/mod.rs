@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use engine::playout::{self, Check, picker};
-use engine::{Log, Options, Rules, Seed, Table};
+use engine::{Log, Options, Rules, Seed, Table, Version};
 
 /// Every decision of a few random games, each prepared before it begins.
 pub fn positions<R: Rules>(players: u64, games: u64, prepare: fn(&mut R)) -> Vec<R> {
@@ -37,7 +37,8 @@ pub fn sizes<R: Rules>(positions: &[R]) {
 
 /// One complete game of random choices; items are choices among two or more offers.
 pub fn random_game<R: Rules>(bencher: Bencher, players: u64) {
-    let game = |seed| playout::play::<R>(&Options::new(), players, seed, Check::End);
+    // By the first version, so that figures of different years can be compared.
+    let game = |seed| playout::play::<R>(Version::FIRST, &Options::new(), players, seed, Check::End);
     let choices = game(Seed::from(7)).expect("a game").choices;
     bencher.counter(ItemsCount::new(choices as usize)).bench(|| game(black_box(Seed::from(7))));
 }
