@@ -34,6 +34,7 @@ mod renames;
 mod resume;
 mod rule;
 mod settings;
+mod shared;
 mod sight;
 mod speaker;
 mod table_commands;
