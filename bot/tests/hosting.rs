@@ -45,9 +45,9 @@ fn code(cell: &str) -> Option<&str> {
 }
 
 #[test]
-fn the_readme_lists_every_setting_with_its_default() {
-    let readme = read_to_string(root().join("README.md")).unwrap();
-    let table = readme.split_once("| flag | variable | default |").expect("a table of settings").1;
+fn the_documents_list_every_setting_with_its_default() {
+    let hosting = read_to_string(root().join("docs/hosting.md")).unwrap();
+    let table = hosting.split_once("| flag | variable | default |").expect("a table of settings").1;
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
     let mut listed = BTreeMap::new();
     for row in rows {
