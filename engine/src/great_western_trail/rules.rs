@@ -1,9 +1,10 @@
 //! The game behind the protocol of the engine.
 
-use super::charter::{self, Setup};
-use super::event::{Event, What};
-use super::frame::Frame;
-use super::{Action, Flow, State, View, Why, content::*, tell, topics};
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::sight::View;
+use crate::great_western_trail::speech::{tell, topics};
+use crate::great_western_trail::state::charter::{self, Setup};
+use crate::great_western_trail::state::{Action, Event, Flow, Frame, Player, State, What, Why};
 use crate::{Change, Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
 use crate::{Standings, Topic, Version, Withheld};
 
@@ -163,7 +164,7 @@ impl Rules for State {
     }
 
     fn tallies(&self) -> Vec<(&'static str, f64)> {
-        let mean = |of: fn(&super::Player) -> u32| {
+        let mean = |of: fn(&Player) -> u32| {
             let sum: u32 = self.players.iter().map(of).sum();
             f64::from(sum) / self.players.len() as f64
         };

@@ -1,16 +1,14 @@
 //! Dealing a table.
 
-use super::charter::{Charter, Setup, Sides};
-use super::content::*;
-use super::frame::Frame;
-use super::piles::{Bag, Counts, MasterSet, NumberSet, ObjectiveSet, PlaceSet};
-use super::player::Player;
-use super::{Done, Log, State, fault};
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::charter::{Charter, Setup, Sides};
+use crate::great_western_trail::state::piles::{Bag, Counts, MasterSet, NumberSet, ObjectiveSet, PlaceSet};
+use crate::great_western_trail::state::{Done, Frame, Log, Player, State, fault};
 use crate::{Dice, Seat};
 use arrayvec::ArrayVec;
 
 impl State {
-    pub(super) fn set_up(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, crate::Fault> {
+    pub(crate) fn set_up(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, crate::Fault> {
         if !(2..=4).contains(&players) {
             return Err(fault("two to four play"));
         }
@@ -100,7 +98,7 @@ impl State {
     }
 
     /// Tiles of the first pile until seven lie on the trail. A hazard whose section is full goes back into the pile.
-    pub(super) fn first_tiles(&mut self) -> Done {
+    pub(crate) fn first_tiles(&mut self) -> Done {
         let mut placed = 0;
         while placed < FIRST_TILES {
             let tile = self.supply[0].draw(&mut self.dice).ok_or_else(|| fault("the first pile is empty"))?;

@@ -1,7 +1,9 @@
 //! The player board: disc spaces, auxiliary actions, limits, worker slots.
 
-use super::super::effect::{Effect, Gain, Want};
-use super::{Breed, Worker, named};
+use super::cards::Breed;
+use super::effect::{Effect, Gain, Want};
+use super::names::named;
+use super::tiles::Worker;
 use serde::{Deserialize, Serialize};
 
 /// A kind of disc space, by its row. Discs of one row are interchangeable.

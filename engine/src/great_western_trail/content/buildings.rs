@@ -1,7 +1,8 @@
 //! Neutral and private buildings: each a row of local actions.
 
-use super::super::effect::{Count, Effect, Gain, Want};
-use super::{Breed, Hand};
+use super::cards::Breed;
+use super::effect::{Count, Effect, Gain, Want};
+use super::hands::Hand;
 
 #[derive(Clone, Copy)]
 pub struct Building {

@@ -1,6 +1,6 @@
 //! Cattle and objective cards.
 
-use super::named;
+use super::names::named;
 use serde::{Deserialize, Serialize};
 
 /// A type of cattle. At income each type counts once.

@@ -1,6 +1,6 @@
 //! What an edition, with or without the expansion, is made of: its tables, and a few switches.
 
-use super::*;
+use super::{board::*, buildings::*, cards::*, cities::*, masters::*, north::*, railroad::*, tiles::*, trail::*};
 
 pub struct Catalog {
     pub spaces: &'static [Space; SPACE_COUNT],

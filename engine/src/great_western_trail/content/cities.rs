@@ -1,6 +1,7 @@
 //! The cities: the strip of each edition, and those of the extension board.
 
-use super::{Town, named};
+use super::names::named;
+use super::north::Town;
 
 /// A city of any edition, by its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -326,3 +327,15 @@ const fn north_crests(kansas_city: CityCrest, new_york: CityCrest, pacific: City
         beyond(Town::MONTREAL, 20, false, 15),
     ]
 }
+
+/// Rails from a city of the strip to a town: open to whoever has a disc on that city.
+pub static CITY_RAILS: [(City, Town); 8] = [
+    (City::COLUMBIA, Town(4)),
+    (City::ST_LOUIS, Town(4)),
+    (City::ST_LOUIS, Town(5)),
+    (City::CHICAGO, Town(7)),
+    (City::CHICAGO, Town(12)),
+    (City::CLEVELAND, Town(21)),
+    (City::DETROIT, Town(24)),
+    (City::PITTSBURGH, Town(26)),
+];

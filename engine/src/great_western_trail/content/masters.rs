@@ -1,6 +1,6 @@
 //! Station masters.
 
-use super::super::effect::{Count, Effect};
+use super::effect::{Count, Effect};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

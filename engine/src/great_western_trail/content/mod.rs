@@ -5,8 +5,10 @@ mod buildings;
 mod cards;
 mod catalog;
 mod cities;
+mod effect;
 #[cfg(test)]
 mod facts;
+mod hands;
 mod masters;
 mod names;
 mod north;
@@ -19,10 +21,10 @@ pub use buildings::*;
 pub use cards::*;
 pub use catalog::*;
 pub use cities::*;
+pub use effect::*;
+pub use hands::*;
 pub use masters::*;
 pub use north::*;
 pub use railroad::*;
 pub use tiles::*;
 pub use trail::*;
-
-pub(super) use names::named;

@@ -41,4 +41,4 @@ macro_rules! named {
     };
 }
 
-pub(in super::super) use named;
+pub(crate) use named;

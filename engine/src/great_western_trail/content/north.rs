@@ -1,7 +1,8 @@
 //! The extension board of Rails to the North: towns, the rails between them, town tiles.
 
-use super::super::effect::{Count, Effect};
-use super::{City, Station, named};
+use super::effect::{Count, Effect};
+use super::names::named;
+use super::railroad::Station;
 use serde::{Deserialize, Serialize};
 
 /// A town square, by its row.
@@ -130,18 +131,6 @@ pub static TOWNS: [TownSquare; TOWN_COUNT] = [
 
 /// Where the first branchlets go: the town beside the office of Kansas City.
 pub const OFFICE_TOWNS: u32 = 1 << 0;
-
-/// Rails from a city of the strip to a town: open to whoever has a disc on that city.
-pub static CITY_RAILS: [(City, Town); 8] = [
-    (City::COLUMBIA, Town(4)),
-    (City::ST_LOUIS, Town(4)),
-    (City::ST_LOUIS, Town(5)),
-    (City::CHICAGO, Town(7)),
-    (City::CHICAGO, Town(12)),
-    (City::CLEVELAND, Town(21)),
-    (City::DETROIT, Town(24)),
-    (City::PITTSBURGH, Town(26)),
-];
 
 /// Towns next to each town, as bits.
 pub static NEXT_TOWNS: [u32; TOWN_COUNT] = {

@@ -1,6 +1,6 @@
 //! The railroad: numbered spaces 0 to 39 and a turnout beside every station but the last.
 
-use super::named;
+use super::names::named;
 
 /// A train station, by its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

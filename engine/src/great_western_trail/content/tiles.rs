@@ -1,6 +1,8 @@
 //! Worker, hazard, teepee and outlaw tiles; the job market, the cattle market.
 
-use super::{PRIVATE_COUNT, named};
+use super::buildings::PRIVATE_COUNT;
+use super::hands::Hand;
+use super::names::named;
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -71,15 +73,6 @@ impl Teepee {
             Teepee::Blue | Teepee::OrangeOutlaw => 1,
         }
     }
-}
-
-/// The hands of a tile: who walks onto it or over it pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    None,
-    Green,
-    Black,
-    Both,
 }
 
 /// A hazard tile as printed: three types with five faces each.

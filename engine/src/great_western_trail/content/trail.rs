@@ -1,7 +1,9 @@
 //! The trail: a directed graph without cycles. The rows stand so that every way leads to higher rows.
 
-use super::super::effect::{Effect, Gain, Want};
-use super::{Breed, HazardType, named};
+use super::cards::Breed;
+use super::effect::{Effect, Gain, Want};
+use super::names::named;
+use super::tiles::HazardType;
 
 /// A space of the trail, by its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -216,10 +218,6 @@ pub const KANSAS_CITY: Place = Place(SPACE_COUNT as u8 - 1);
 
 /// The spaces for neutral buildings, by printed letter.
 pub const NEUTRAL_SPACES: [Place; 7] = [Place(1), Place(11), Place(20), Place(24), Place(46), Place(55), Place(58)];
-
-/// Dollars for each hand by number of players (two, three, four).
-pub const GREEN_HAND: [u8; 3] = [2, 2, 1];
-pub const BLACK_HAND: [u8; 3] = [2, 1, 2];
 
 /// The spaces of the trade section in the order they are filled: lowest value first.
 pub static TEEPEE_SPACES: [Place; TRADE_SPACES] =

@@ -2,9 +2,9 @@
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
 use super::super::content::*;
-use super::super::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
-use super::super::player::Player;
-use super::super::{Flow, State, tell};
+use super::super::speech::tell;
+use super::super::state::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
+use super::super::state::{Flow, Player, State};
 use crate::{Log, Seat, Seed, Table};
 
 mod editions;

@@ -1,8 +1,8 @@
 //! The player board.
 
-use super::super::super::player::Player;
 use super::super::*;
 use super::*;
+use crate::great_western_trail::state::Player;
 
 fn board() -> Value {
     file(include_str!("../../../../tests/facts/great-western-trail/player-board.toml"))

@@ -8,7 +8,7 @@ mod rails;
 mod tiles;
 mod trail;
 
-use super::super::effect::{Count, Effect, Gain, Want};
+use super::{Count, Effect, Gain, Want};
 use toml::{Table, Value};
 
 fn file(text: &str) -> Value {

@@ -1,8 +1,8 @@
 //! The supply of Kansas City, the two markets, station masters, scoring.
 
-use super::super::super::scoring;
 use super::super::*;
 use super::*;
+use crate::great_western_trail::sight::scoring;
 
 fn tiles() -> Value {
     file(include_str!("../../../../tests/facts/great-western-trail/tiles.toml"))

@@ -2,7 +2,7 @@
 
 use super::super::super::View;
 use super::super::super::content::*;
-use super::super::super::piles::{Bag, Card, Counts, ObjectiveSet};
+use super::super::super::state::piles::{Bag, Card, Counts, ObjectiveSet};
 use super::{Position, Scene};
 use crate::{Dice, Eye, Rules, Seat, Seed};
 

@@ -1,0 +1,14 @@
+//! Hands on tiles: what walking onto them costs.
+
+/// The hands of a tile: who walks onto it or over it pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    None,
+    Green,
+    Black,
+    Both,
+}
+
+/// Dollars for each hand by number of players (two, three, four).
+pub const GREEN_HAND: [u8; 3] = [2, 2, 1];
+pub const BLACK_HAND: [u8; 3] = [2, 1, 2];

@@ -1,0 +1,9 @@
+//! What is seen of a table: views, points, the laws, and what an eye cannot know.
+
+mod audit;
+mod enrich;
+mod redeal;
+pub mod scoring;
+pub mod view;
+
+pub use view::{CardsView, PlayerView, View};

@@ -1,0 +1,76 @@
+//! The auxiliary actions of the player board.
+
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+
+/// The breeding value of the cards that branchlets cost.
+const BRANCHLET_CATTLE: u8 = 2;
+
+impl State {
+    /// Once or twice; twice doubles requirement and reward together.
+    pub(crate) fn can_aux(&self, aux: Aux, times: u8) -> Result<(), Why> {
+        let me = self.me();
+        let level = me.aux_level(aux);
+        if level == 0 {
+            return Err(Why::AuxLocked);
+        }
+        if level < times {
+            return Err(Why::AuxSingle);
+        }
+        let price = aux.price() * times;
+        self.can_pay(price)?;
+        match aux {
+            Aux::Draw if me.can_draw() < times => Err(Why::NothingToDraw),
+            Aux::Dollar | Aux::Draw | Aux::Engine => Ok(()),
+            Aux::Certificate | Aux::Trash | Aux::TrashGain => self.can_go_back(times),
+            Aux::Branchlet | Aux::BranchletPay if me.hand.of_value(BRANCHLET_CATTLE) < times => Err(Why::NoSuchCard),
+            Aux::Branchlet | Aux::BranchletPay => self.can_place_branchlet(price),
+        }
+    }
+
+    pub(crate) fn can_go_back(&self, by: u8) -> Result<(), Why> {
+        if self.stops_behind(by) == 0 { Err(Why::EngineCannotGoBack { by }) } else { Ok(()) }
+    }
+
+    pub(crate) fn put_aux<P: Put>(&self, most: u8, put: &mut P) -> Flow {
+        for &aux in self.catalog().auxes {
+            for times in 1..=most {
+                let can = self.can_aux(aux, times);
+                put(Action::Aux(aux, times), can)?;
+                if can == Err(Why::AuxLocked) {
+                    break;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(crate) fn aux(&mut self, aux: Aux, times: u8, log: &mut Log) -> Done {
+        self.note(log, || What::UsedAux { aux, times });
+        self.pay(aux.price() * times)?;
+        match aux {
+            Aux::Dollar => self.gain(times, log),
+            Aux::Draw => self.draw_then_drop(times, log),
+            Aux::Certificate => {
+                let gain = Gain { certificates: times, ..Gain::NOTHING };
+                self.agenda.push(Frame::Give { gain });
+                self.agenda.push(Frame::EngineBack { exactly: times });
+            }
+            Aux::Engine => self.agenda.push(Frame::Engine { up_to: times, optional: true }),
+            Aux::Trash | Aux::TrashGain => {
+                if aux == Aux::TrashGain {
+                    self.gain(times, log);
+                }
+                // Two are "up to two" in both editions, one is one in the words of the second.
+                let exactly = times == 1 && self.charter.own_words();
+                self.agenda.push(Frame::Trash { count: times, rank: 0, exactly });
+                self.agenda.push(Frame::EngineBack { exactly: times });
+            }
+            Aux::Branchlet | Aux::BranchletPay => {
+                self.agenda.push(Frame::Branchlet { count: times, optional: true });
+                self.agenda.push(Frame::Shed { breeding: BRANCHLET_CATTLE, count: times, rank: 0 });
+            }
+        }
+        Ok(())
+    }
+}

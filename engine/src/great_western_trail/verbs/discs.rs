@@ -1,0 +1,83 @@
+//! Clearing disc spaces of the player board.
+
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::{Action, Done, Flow, Log, Onto, Put, State, What, Why};
+
+impl State {
+    /// Whether the disc of that space may go there, with so many dollars at hand. A dark disc goes onto a white space
+    /// only when no white one is left on the board.
+    fn can_clear(&self, space: DiscSpace, onto: Onto, dollars: u16) -> Result<(), Why> {
+        let row = space.row();
+        if onto.is_white(self.catalog()) && !row.white && self.has_white_disc(dollars) {
+            return Err(Why::DarkDisc);
+        }
+        if dollars < row.fee.into() {
+            return Err(Why::DiscFee);
+        }
+        Ok(())
+    }
+
+    /// The words of the second edition speak of the player board: the disc of the add-on board, the only white one with
+    /// a fee, counts while it can be paid.
+    fn has_white_disc(&self, dollars: u16) -> bool {
+        let discs = &self.me().discs;
+        let counts = |fee: u8| !self.charter.own_words() || dollars >= fee.into();
+        DISC_SPACES.iter().zip(discs.of).any(|(row, count)| row.white && count > 0 && counts(row.fee))
+    }
+
+    pub(crate) fn can_clear_any(&self, onto: Onto, dollars: u16) -> bool {
+        self.me().discs.kinds().any(|space| self.can_clear(space, onto, dollars).is_ok())
+    }
+
+    /// Whether any disc could go onto that city, from the board or from a station.
+    pub(crate) fn has_disc_for(&self, city: City, transport: u8) -> bool {
+        let dollars = self.purse().saturating_sub(transport.into());
+        self.can_clear_any(Onto::City(city), dollars) || !self.me().stations.is_empty()
+    }
+
+    /// Discs of the board; where none can be had, one from a station; where there is none either, a delivery goes
+    /// without (000, "General notes and special cases").
+    pub(crate) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
+        let me = self.me();
+        let dollars = self.purse().min(me.dollars.saturating_sub(keep.into()));
+        let mut any = false;
+        for space in me.discs.kinds() {
+            let can = self.can_clear(space, onto, dollars);
+            any |= can.is_ok();
+            put(Action::Clear(space), can)?;
+        }
+        for station in me.stations.iter() {
+            put(Action::MoveDisc(station), if any { Err(Why::BoardDiscFirst) } else { Ok(()) })?;
+        }
+        if !any && me.stations.is_empty() {
+            put(Action::Skip, Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    pub(crate) fn clear(&mut self, space: DiscSpace, onto: Onto, log: &mut Log) -> Done {
+        let row = space.row();
+        self.me_mut().discs.remove(space);
+        self.note(log, || What::Cleared { space });
+        if row.fee > 0 {
+            self.pay(row.fee)?;
+            self.note(log, || What::Paid { dollars: row.fee });
+        }
+        self.gain(row.dollars, log);
+        self.place_disc(onto, log)
+    }
+
+    pub(crate) fn move_disc(&mut self, from: Station, onto: Onto, log: &mut Log) -> Done {
+        self.me_mut().stations.remove(from);
+        self.note(log, || What::DiscMoved { from });
+        self.place_disc(onto, log)
+    }
+
+    fn place_disc(&mut self, onto: Onto, log: &mut Log) -> Done {
+        match onto {
+            Onto::City(city) => self.disc_on_city(city, log)?,
+            Onto::Station(station) => self.me_mut().stations.add(station),
+        }
+        Ok(())
+    }
+}

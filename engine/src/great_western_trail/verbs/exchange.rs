@@ -1,0 +1,45 @@
+//! Exchange tokens: cards for cards, at any point of one's own turn.
+
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::{Action, Flow, Frame, Log, Put, State, What, Why};
+
+impl Frame {
+    /// Whether a token can be spent here. Not while cards are being drawn and discarded, and not where cards of the
+    /// hand have been promised: they might be gone.
+    fn takes_exchange(&self) -> bool {
+        !matches!(
+            self,
+            Frame::Draw { .. } | Frame::Drop { .. } | Frame::Discard { .. } | Frame::Shed { .. } | Frame::Trash { .. }
+        )
+    }
+
+    /// Whether spending one counts as a choice of its own, where only one other thing can be done. Elsewhere what is
+    /// forced happens, and the token can be spent at the next choice.
+    pub(crate) fn waits_for_exchange(&self) -> bool {
+        matches!(self, Frame::Arrival)
+    }
+}
+
+impl State {
+    pub(crate) fn put_exchange<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
+        if self.me().exchange == 0 {
+            return Flow::Continue(());
+        }
+        let can = if !frame.takes_exchange() {
+            Err(Why::ExchangeNotNow)
+        } else if self.me().can_draw() == 0 {
+            Err(Why::NothingToDraw)
+        } else {
+            Ok(())
+        };
+        put(Action::Exchange, can)
+    }
+
+    /// What was being asked is asked again afterwards.
+    pub(crate) fn exchange(&mut self, log: &mut Log) {
+        let me = self.me_mut();
+        me.exchange = me.exchange.saturating_sub(1);
+        self.note(log, || What::Exchanged);
+        self.agenda.push(Frame::Draw { up_to: EXCHANGE_CARDS, optional: false });
+    }
+}

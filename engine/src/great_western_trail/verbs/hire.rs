@@ -1,0 +1,77 @@
+//! Hiring workers.
+
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, What, Why, fault};
+
+impl State {
+    fn can_hire_from(&self, worker: Worker, row: usize, extra: i8) -> Result<(), Why> {
+        if self.me().workers(worker) >= SLOTS {
+            return Err(Why::RowFull(worker));
+        }
+        if row >= self.token as usize {
+            return Err(Why::TokenRow);
+        }
+        self.can_pay(hire_cost(row, extra))
+    }
+
+    /// Workers of one type at one price are offered once, from the highest row.
+    pub(crate) fn put_workers<P: Put>(&self, extra: i8, put: &mut P) -> Flow {
+        for worker in Worker::ALL {
+            let mut seen = 0_u32;
+            for (row, spaces) in self.jobs.iter().enumerate() {
+                let price = 1 << HIRE_COST[row];
+                let open = row < self.token as usize;
+                if spaces.contains(&Some(worker)) && (!open || seen & price == 0) {
+                    if open {
+                        seen |= price;
+                    }
+                    put(Action::Hire(worker, row as u8), self.can_hire_from(worker, row, extra))?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    pub(crate) fn can_hire(&self, extra: i8) -> Result<(), Why> {
+        let mut can = Err(Why::NobodyToHire);
+        let _ = self.put_workers(extra, &mut |_, this| {
+            match (this, can) {
+                (Ok(()), _) => {
+                    can = Ok(());
+                    return Flow::Break(());
+                }
+                (Err(Why::TokenRow), _) | (Err(Why::RowFull(_)), Err(Why::Dollars { .. })) => {}
+                (Err(Why::Dollars { need }), Err(Why::Dollars { need: least })) => {
+                    can = Err(Why::Dollars { need: need.min(least) });
+                }
+                (why, _) => can = why,
+            }
+            Flow::Continue(())
+        });
+        can
+    }
+
+    pub(crate) fn hire(&mut self, worker: Worker, row: u8, extra: i8, log: &mut Log) -> Done {
+        let cost = hire_cost(row as usize, extra);
+        self.pay(cost)?;
+        let spaces = &mut self.jobs[row as usize];
+        let column = spaces.iter().position(|&space| space == Some(worker)).ok_or_else(|| fault("no such worker"))?;
+        spaces[column] = None;
+        let slots = &mut self.me_mut().workers[worker as usize];
+        *slots += 1;
+        let slot = *slots;
+        self.note(log, || What::Hired { worker, cost });
+        // The worker stands on its slot before the slot's action: a craftsman already counts for the building.
+        if let Some(effect) = slot_action(worker, slot)
+            && self.check(effect).is_ok()
+        {
+            self.note(log, || What::UsedSlot { worker, slot });
+            self.begin(effect, true, log)?;
+        }
+        Ok(())
+    }
+}
+
+pub(crate) fn hire_cost(row: usize, extra: i8) -> u8 {
+    HIRE_COST[row].saturating_add_signed(extra)
+}

@@ -1,0 +1,112 @@
+//! Objective cards: gaining them, playing them.
+
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::piles::{Card, ObjectiveSet};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+
+impl State {
+    pub(crate) fn can_take_objective(&self) -> Result<(), Why> {
+        let none = self.objectives.is_empty() && self.display.iter().all(Option::is_none);
+        if none { Err(Why::NoObjectives) } else { Ok(()) }
+    }
+
+    pub(crate) fn put_objectives_to_take<P: Put>(&self, to_hand: bool, put: &mut P) -> Flow {
+        let mut shown = ObjectiveSet::NONE;
+        self.display.iter().flatten().for_each(|&card| shown.add(card));
+        for card in shown.kinds() {
+            put(Action::Display(card.kind()), Ok(()))?;
+        }
+        if self.objectives.is_empty() {
+            return Flow::Continue(());
+        }
+        let unseen = !to_hand || self.catalog().hand_from_stack;
+        put(Action::TopOfStack, if unseen { Ok(()) } else { Err(Why::DisplayOnly) })
+    }
+
+    /// From the display, whose gap is filled at once.
+    pub(crate) fn take_from_display(&mut self, kind: Objective, to_hand: bool, log: &mut Log) -> Done {
+        let row = self.display.iter().position(|card| card.map(Objective::kind) == Some(kind));
+        let row = row.ok_or_else(|| fault("this card is not on display"))?;
+        let objective = self.display[row].take().ok_or_else(|| fault("this space of the display is empty"))?;
+        self.note(log, || What::TookFromDisplay { objective, to_hand });
+        let me = self.me_mut();
+        if to_hand {
+            me.hand.add(Card::Objective(objective));
+            me.shown.add(objective);
+        } else {
+            me.discard.add(Card::Objective(objective));
+        }
+        self.fill_display(log);
+        Ok(())
+    }
+
+    pub(crate) fn fill_display(&mut self, log: &mut Log) {
+        for row in 0..self.display.len() {
+            if self.display[row].is_none() {
+                let Some(objective) = self.objectives.draw(&mut self.dice) else { return };
+                self.display[row] = Some(objective);
+                self.note(log, || What::DisplayFilled { objective });
+            }
+        }
+    }
+
+    /// Unseen: to the discard pile it is shown by arriving there, to the hand nobody else learns what it is.
+    pub(crate) fn take_from_stack(&mut self, to_hand: bool, log: &mut Log) -> Done {
+        let objective = self.objectives.draw(&mut self.dice).ok_or_else(|| fault("the objective stack is empty"))?;
+        let me = self.me_mut();
+        if to_hand {
+            me.hand.add(Card::Objective(objective));
+            me.secret.add(objective);
+            self.note(log, || What::TookSecretly { objective });
+        } else {
+            me.discard.add(Card::Objective(objective));
+            self.note(log, || What::TookFromStack { objective });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn put_plays<P: Put>(&self, put: &mut P) -> Flow {
+        for card in self.me().hand.objectives.kinds() {
+            put(Action::Play(card.kind()), Ok(()))?;
+        }
+        Flow::Continue(())
+    }
+
+    /// Held, but not to be played now: an action is under way, or the last one is over. Where cards are picked they
+    /// are candidates themselves.
+    pub(crate) fn put_cards_held<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
+        let not_now = !matches!(
+            frame,
+            Frame::Turn
+                | Frame::Visit(_)
+                | Frame::Arrival
+                | Frame::Discard { .. }
+                | Frame::Drop { .. }
+                | Frame::Trash { .. }
+                | Frame::Shed { .. }
+        );
+        if not_now && !self.me().hand.objectives.is_empty() {
+            for card in self.me().hand.objectives.kinds() {
+                put(Action::Play(card.kind()), Err(Why::NoCardNow))?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// From the hand into the area; what it gives at once may be refused, but dollars have to be taken.
+    pub(crate) fn play(&mut self, kind: Objective, log: &mut Log) -> Done {
+        let mut in_hand = self.me().hand.objectives.iter();
+        let objective = in_hand.find(|card| card.kind() == kind).ok_or_else(|| fault("this card is not in hand"))?;
+        self.put_into_area(objective);
+        self.note(log, || What::Played { objective });
+        match objective.card().immediate {
+            Immediate::Nothing => {}
+            Immediate::Dollars(dollars) => self.gain(dollars, log),
+            Immediate::Aux => self.agenda.push(Frame::Aux { most: 2, optional: true }),
+            Immediate::Draw(up_to) => self.agenda.push(Frame::Draw { up_to, optional: true }),
+            Immediate::Engine(up_to) => self.agenda.push(Frame::Engine { up_to, optional: true }),
+            Immediate::FreeMove(up_to) => self.agenda.push(Frame::FreeMove { up_to }),
+        }
+        Ok(())
+    }
+}
