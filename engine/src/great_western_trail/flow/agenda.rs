@@ -1,9 +1,8 @@
 //! The agenda: what the top frame offers, what an action does to it, and what resolves itself.
 
-use crate::great_western_trail::content::*;
 use crate::great_western_trail::state::piles::Card;
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
-use crate::great_western_trail::verbs::build::Terms;
+use crate::great_western_trail::verbs::build::Build;
 
 impl State {
     pub(crate) fn top(&self) -> Frame {
@@ -21,90 +20,44 @@ impl State {
     fn put_frame<P: Put>(&self, frame: Frame, put: &mut P) -> Flow {
         match frame {
             Frame::Turn => self.put_turn(put),
-            Frame::Way { to, limit } => {
-                for row in 0..self.ways(to, limit).len() {
-                    put(Action::Way(row as u8), Ok(()))?;
-                }
-                Flow::Continue(())
-            }
+            Frame::Way { to, limit } => self.put_ways(to, limit, put),
             Frame::Visit(visit) => self.put_visit(&visit, put),
             Frame::Move { up_to } => self.put_destinations(up_to, put),
             Frame::FreeMove { up_to } => self.put_free_destinations(up_to, put),
-            Frame::Arrival => {
-                self.put_plays(put)?;
-                put(Action::Enter, Ok(()))
-            }
+            Frame::Arrival => self.put_arrival(put),
             Frame::Foresight { column } => self.put_foresight(column, put),
             Frame::Income => self.put_income(put),
             Frame::Deliver { value, .. } => self.put_cities(value, put),
             Frame::End => put(Action::Finish, Ok(())),
-            Frame::Hire { cost, optional } => {
-                self.put_workers(cost, put)?;
-                skip(optional, put)
-            }
+            Frame::Hire { cost, optional } => self.put_hire(cost, optional, put),
             Frame::Build { per_craftsman, crew, optional } => {
-                self.put_buildings(Terms { per_craftsman, crew }, put)?;
-                skip(optional, put)
+                self.put_buildings(Build { per_craftsman, crew }, optional, put)
             }
-            Frame::Site { number, per_craftsman, crew } => self.put_sites(number, Terms { per_craftsman, crew }, put),
-            Frame::Trade { optional } => {
-                self.put_teepees(put)?;
-                skip(optional, put)
-            }
-            Frame::RemoveHazard { cost, optional } => {
-                self.put_hazards(cost, put)?;
-                skip(optional, put)
-            }
-            Frame::HazardOrTrade => {
-                self.put_hazards(0, put)?;
-                self.put_teepees(put)?;
-                skip(true, put)
-            }
-            Frame::Aux { most, optional } => {
-                self.put_aux(most, put)?;
-                skip(optional, put)
-            }
+            Frame::Site { number, per_craftsman, crew } => self.put_sites(number, Build { per_craftsman, crew }, put),
+            Frame::Trade { optional } => self.put_trade(optional, put),
+            Frame::RemoveHazard { cost, optional } => self.put_removals(cost, optional, put),
+            Frame::HazardOrTrade => self.put_removals_or_trade(put),
+            Frame::Aux { most, optional } => self.put_aux(most, optional, put),
             Frame::Buy { cowboys } => self.put_deals(cowboys, put),
             Frame::BuyTwo { deal, .. } => self.put_pairs_to_buy(deal, put),
-            Frame::TakeObjective { to_hand, optional } => {
-                self.put_objectives_to_take(to_hand, put)?;
-                skip(optional, put)
-            }
-            Frame::Discard { want, optional, .. } => {
-                self.put_wanted(want, put)?;
-                skip(optional, put)
-            }
-            Frame::Draw { up_to, optional } => {
-                self.put_draws(up_to, put)?;
-                skip(optional, put)
-            }
+            Frame::TakeObjective { to_hand, optional } => self.put_objectives_to_take(to_hand, optional, put),
+            Frame::Discard { want, optional, .. } => self.put_wanted(want, optional, put),
+            Frame::Draw { up_to, optional } => self.put_draws(up_to, optional, put),
             Frame::Drop { count, rank } => self.put_drops(count, rank, put),
-            Frame::Trash { rank, exactly: false, .. } => self.put_trash(rank, put),
-            Frame::Trash { count, rank, exactly: true } => {
-                self.put_drops(count.min(self.me().hand.at_or_after(rank)), rank, put)
-            }
-            Frame::Engine { up_to, optional } => {
-                Self::put_stops(self.stops_ahead(up_to), put)?;
-                skip(optional, put)
-            }
-            Frame::EngineBack { exactly } => Self::put_stops(self.stops_behind(exactly), put),
+            Frame::Trash { count, rank, exactly } => self.put_trash(count, rank, exactly, put),
+            Frame::Engine { up_to, optional } => self.put_ahead(up_to, optional, put),
+            Frame::EngineBack { exactly } => self.put_behind(exactly, put),
             Frame::WayBack => self.put_way_back(put),
-            Frame::DeliveryBack => Self::put_stops(self.all_behind(), put),
+            Frame::DeliveryBack => self.put_all_behind(put),
             Frame::Upgrade { station } => self.put_upgrade(station, put),
             Frame::UpgradeBehind => self.put_upgrade_behind(put),
             Frame::Disc { onto, keep } => self.put_discs(onto, keep, put),
             Frame::StationMaster { station } => self.put_masters(station, put),
             Frame::SpareMaster => self.put_spare_masters(put),
-            Frame::Branchlet { optional, .. } => {
-                self.put_towns(put)?;
-                skip(optional, put)
-            }
+            Frame::Branchlet { optional, .. } => self.put_towns(optional, put),
             Frame::Shed { breeding, count, rank } => self.put_sheds(breeding, count, rank, put),
             Frame::TownTile { town } => self.put_town_tile(town, put),
-            Frame::ClaimCattle { breeding, optional } => {
-                self.put_claims(breeding, put)?;
-                skip(optional, put)
-            }
+            Frame::ClaimCattle { breeding, optional } => self.put_claims(breeding, optional, put),
             Frame::Ready | Frame::Departure { .. } | Frame::Give { .. } => Flow::Continue(()),
         }
     }
@@ -178,12 +131,7 @@ impl State {
             (Frame::Upgrade { .. } | Frame::UpgradeBehind, Action::Upgrade(station)) => self.upgrade(station, log)?,
             (Frame::StationMaster { station }, Action::Appoint(worker)) => self.appoint(worker, station, log)?,
             (Frame::SpareMaster, Action::Spare(master)) => self.take_spare_master(master, log)?,
-            (Frame::Branchlet { count, .. }, Action::Town(town)) => {
-                if count > 1 {
-                    self.agenda.push(Frame::Branchlet { count: count - 1, optional: true });
-                }
-                self.place_branchlet(town, log)?;
-            }
+            (Frame::Branchlet { count, .. }, Action::Town(town)) => self.place_branchlet(town, count, log)?,
             (Frame::Shed { breeding, count, .. }, Action::Discard(card)) => self.shed_card(card, breeding, count, log),
             (Frame::TownTile { town }, Action::TownTile(row)) => self.use_town_tile(town, row, log)?,
             (Frame::ClaimCattle { .. }, Action::Claim(card)) => self.claim(card, log),
@@ -243,13 +191,6 @@ impl State {
         });
         forced
     }
-
-    /// The engine goes back first; after the delivery it may upgrade the station it has come to.
-    fn go_back_to_deliver(&mut self, stop: Stop, log: &mut Log) {
-        let value = self.numbers_back_to(stop);
-        self.move_engine(stop, log);
-        self.agenda.push(Frame::Deliver { value, transport: false });
-    }
 }
 
 enum Forced {
@@ -270,8 +211,4 @@ impl Frame {
                 | Frame::Trash { exactly: true, .. }
         )
     }
-}
-
-fn skip<P: Put>(optional: bool, put: &mut P) -> Flow {
-    if optional { put(Action::Skip, Ok(())) } else { Flow::Continue(()) }
 }

@@ -1,6 +1,9 @@
-//! How a turn runs: the agenda, the phases, the way along the trail.
+//! How a turn runs: its phases, the way along the trail, and the agenda, which knows whose turn in the verbs it is.
 
 mod agenda;
+mod effects;
+mod offers;
+mod prompts;
 mod turn;
 mod visit;
-pub mod walk;
+mod walk;

@@ -1,8 +1,40 @@
 //! The frame of a turn: its beginning, its end, whose turn is next.
 
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::{names, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
+use crate::great_western_trail::verbs::verb::{key, on_trail};
+use crate::{Offer, Phrase, Tone};
+
+pub fn prompt(state: &State) -> Phrase {
+    match state.me().herder {
+        None => Phrase::new("gwt-ask-start"),
+        Some(from) => Phrase::new("gwt-ask-turn")
+            .name("from", names::place(from))
+            .number("steps", state.me().step_limit(state.seats())),
+    }
+}
+
+pub fn prompt_end() -> Phrase {
+    Phrase::new("gwt-ask-end")
+}
+
+pub fn start_offer(state: &State, place: Place) -> Offer {
+    let what = trail::what(state, place);
+    let label = Phrase::new("gwt-offer-start").name("place", names::place(place)).phrase("what", what);
+    let offer = Offer::new(key!("start.{}", place.name()), label).at(on_trail(place));
+    match state.trail[place.index()] {
+        Some(tile) => offer.hint(trail::use_of(state, tile)),
+        None => offer,
+    }
+}
+
+pub fn finish_offer() -> Offer {
+    Offer::new(key!("finish"), Phrase::new("gwt-offer-finish"))
+        .tone(Tone::Finish)
+        .group(Phrase::new("gwt-group-finish"))
+}
 
 impl State {
     pub(crate) fn begin_turn(&mut self) {

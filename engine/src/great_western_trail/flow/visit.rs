@@ -1,9 +1,12 @@
 //! Phase B: using the location reached.
 
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::trail;
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, Visit, What, Why, fault};
-use crate::great_western_trail::verbs::build::Terms;
+use crate::great_western_trail::verbs::verb::{Verb, key, on_trail};
+use crate::{Offer, Phrase};
 
 /// A local action by row and, where a slash divides it, alternative.
 fn local(actions: &'static [Effect], row: u8, alternative: u8) -> Option<&'static Effect> {
@@ -17,6 +20,67 @@ fn alternatives(effect: &'static Effect) -> &'static [Effect] {
     match effect {
         Effect::Choice(of) => of,
         effect => std::slice::from_ref(effect),
+    }
+}
+
+/// Use a neighbouring building instead.
+#[derive(Clone, Copy)]
+pub struct CopyAdjacent;
+
+impl Verb for CopyAdjacent {
+    fn check(self, _: &State) -> Result<(), Why> {
+        Ok(())
+    }
+
+    fn begin(self, _: &mut State, _: bool, _: &mut Log) -> Done {
+        Err(fault("what to copy is chosen, not begun"))
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-copy")
+    }
+
+    fn key(self) -> Name {
+        "copy".into()
+    }
+}
+
+pub fn prompt(state: &State, visit: &Visit) -> Phrase {
+    let here = names::place(visit.here);
+    match visit.tile.filter(|_| visit.copied.is_some()) {
+        Some(tile) => Phrase::new("gwt-ask-visit-copied").name("place", here).phrase("what", trail::tile(state, tile)),
+        None => Phrase::new("gwt-ask-visit").name("place", here),
+    }
+}
+
+pub fn local_offer(state: &State, row: u8, of: u8) -> Offer {
+    let effect = match state.top() {
+        Frame::Visit(visit) => state.local_effect(&visit, row, of),
+        _ => None,
+    };
+    match effect {
+        Some(effect) => state.effect_offer(effect).group(Phrase::new("gwt-group-local")),
+        None => Offer::new(key!("local.{row}"), Phrase::new("gwt-act-choice")),
+    }
+}
+
+pub fn risk_offer(state: &State) -> Offer {
+    let place = state.me().herder.unwrap_or(Place::START);
+    let label = match state.space(place).risk {
+        Some(effect) => Phrase::new("gwt-offer-risk").phrase("action", state.label(effect)),
+        None => Phrase::new("gwt-act-choice"),
+    };
+    Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(on_trail(place))
+}
+
+pub fn copy_offer(state: &State, place: Place) -> Offer {
+    let label =
+        Phrase::new("gwt-offer-copy").name("place", names::place(place)).phrase("what", trail::what(state, place));
+    let offer =
+        Offer::new(key!("copy.{}", place.name()), label).group(Phrase::new("gwt-group-local")).at(on_trail(place));
+    match state.trail[place.index()].and_then(|tile| state.building(tile)) {
+        Some(building) => offer.hint(Phrase::new(names::actions(building.id))),
+        None => offer,
     }
 }
 
@@ -55,11 +119,11 @@ impl State {
         self.space(visit.here).risk.filter(|_| own)
     }
 
-    pub(crate) fn actions_of(&self, visit: &Visit) -> &'static [Effect] {
+    fn actions_of(&self, visit: &Visit) -> &'static [Effect] {
         visit.tile.and_then(|tile| self.building(tile)).map_or(&[], |building| building.actions)
     }
 
-    pub(crate) fn local_effect(&self, visit: &Visit, row: u8, alternative: u8) -> Option<&'static Effect> {
+    fn local_effect(&self, visit: &Visit, row: u8, alternative: u8) -> Option<&'static Effect> {
         local(self.actions_of(visit), row, alternative)
     }
 
@@ -186,115 +250,5 @@ impl State {
         if let Some(frame) = self.agenda.first_mut() {
             *frame = Frame::Visit(visit);
         }
-    }
-
-    pub(crate) fn count(&self, count: Count) -> u8 {
-        let me = self.me();
-        match count {
-            Count::Fixed(count) => count,
-            Count::Cowboys => me.workers(Worker::Cowboy),
-            Count::Engineers => me.workers(Worker::Engineer),
-            Count::WoodsBuildings => me.woods_buildings(self.catalog()),
-            Count::Craftsmen => me.workers(Worker::Craftsman),
-            Count::Stations => me.stations.len(),
-            Count::Hazards => me.hazards.len() as u8,
-            Count::Bells => me.bells(),
-            Count::TeepeePairs | Count::OutlawPairs => me.teepee_pairs(),
-            Count::Limit => CERTIFICATE_TRACK.len() as u8,
-        }
-    }
-
-    /// Whether an effect can be done at all, to its end.
-    pub(crate) fn check(&self, effect: &Effect) -> Result<(), Why> {
-        let me = self.me();
-        match *effect {
-            Effect::Discard { want, .. } => self.can_discard(want),
-            Effect::Hire { cost } => self.can_hire(cost),
-            Effect::Build { per_craftsman, crew } => self.can_build(Terms { per_craftsman, crew }),
-            Effect::Certificates { .. } if me.certificates >= me.certificate_limit() => Err(Why::CertificateLimit),
-            Effect::TakeObjective => self.can_take_objective(),
-            Effect::Engine { up_to: count } | Effect::Gain { per: count, .. } if self.count(count) == 0 => {
-                Err(Why::CountIsZero)
-            }
-            Effect::EngineBack { exactly, .. } => self.can_go_back(exactly),
-            Effect::PayEngine { pay, .. } => self.can_pay(pay),
-            Effect::Trade => self.can_trade(),
-            Effect::BuyCattle => self.can_buy(me.workers(Worker::Cowboy)),
-            Effect::RemoveHazard { cost } => self.can_remove_hazard(cost),
-            Effect::DrawDiscard { .. } if me.can_draw() == 0 => Err(Why::NothingToDraw),
-            Effect::ExtraordinaryDelivery if me.engine == Stop::START => Err(Why::EngineCannotGoBack { by: 1 }),
-            Effect::UpgradeBehind => {
-                let mut can = Err(Why::NothingBehind);
-                for station in self.stations_behind() {
-                    can = self.can_upgrade(station);
-                    if can.is_ok() {
-                        break;
-                    }
-                }
-                can
-            }
-            Effect::Trash { .. } if me.hand.is_empty() => Err(Why::NoSuchCard),
-            Effect::ClaimCattle { breeding } => self.can_claim(breeding),
-            Effect::Branchlet => self.can_place_branchlet(0),
-            Effect::Certificates { .. }
-            | Effect::Trash { .. }
-            | Effect::Exchange { .. }
-            | Effect::Engine { .. }
-            | Effect::Gain { .. }
-            | Effect::DrawDiscard { .. }
-            | Effect::ExtraordinaryDelivery
-            | Effect::Aux { .. }
-            | Effect::Move { .. }
-            | Effect::CopyAdjacent
-            | Effect::Choice(_) => Ok(()),
-        }
-    }
-
-    /// Starts an effect that can be done. An optional one may still be refused.
-    pub(crate) fn begin(&mut self, effect: &Effect, optional: bool, log: &mut Log) -> Done {
-        let frame = match *effect {
-            Effect::Discard { want, gain } => Frame::Discard { want, gain, optional },
-            Effect::Hire { cost } => Frame::Hire { cost, optional },
-            Effect::Build { per_craftsman, crew } => Frame::Build { per_craftsman, crew, optional },
-            Effect::Certificates { up_to } => {
-                self.add_certificates(self.count(up_to), log);
-                return Ok(());
-            }
-            Effect::TakeObjective => Frame::TakeObjective { to_hand: false, optional },
-            Effect::Engine { up_to } => Frame::Engine { up_to: self.count(up_to), optional },
-            Effect::EngineBack { exactly, gain } => {
-                self.agenda.push(Frame::Give { gain });
-                Frame::EngineBack { exactly }
-            }
-            Effect::PayEngine { pay, up_to } => {
-                self.pay(pay)?;
-                self.note(log, || What::Paid { dollars: pay });
-                Frame::Engine { up_to, optional: true }
-            }
-            Effect::Trade => Frame::Trade { optional },
-            Effect::Aux { most } => Frame::Aux { most, optional },
-            Effect::BuyCattle => Frame::Buy { cowboys: self.me().workers(Worker::Cowboy) },
-            Effect::RemoveHazard { cost } => Frame::RemoveHazard { cost, optional },
-            Effect::Move { up_to } => Frame::Move { up_to },
-            Effect::Gain { dollars, certificates, per } => {
-                let count = self.count(per);
-                self.gain(dollars * count, log);
-                self.add_certificates(certificates * count, log);
-                return Ok(());
-            }
-            Effect::DrawDiscard { up_to } => Frame::Draw { up_to: self.count(up_to), optional },
-            Effect::ExtraordinaryDelivery => Frame::DeliveryBack,
-            Effect::UpgradeBehind => Frame::UpgradeBehind,
-            Effect::Trash { up_to } => Frame::Trash { count: up_to, rank: 0, exactly: self.charter.own_words() },
-            Effect::ClaimCattle { breeding } => Frame::ClaimCattle { breeding, optional },
-            Effect::Exchange { count } => {
-                self.gain_tokens(count, log);
-                return Ok(());
-            }
-            Effect::Branchlet => Frame::Branchlet { count: 1, optional },
-            Effect::CopyAdjacent | Effect::Choice(_) => return Err(fault("this is chosen, not begun")),
-        };
-        self.agenda.push(frame);
-        Ok(())
     }
 }

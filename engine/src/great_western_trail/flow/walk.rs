@@ -1,9 +1,13 @@
 //! Walking the trail: where a herder can go, by which ways, and what each way costs.
 
-use crate::Seat;
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::trail;
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::verbs::verb::{Verb, key, on_trail};
+use crate::{Arg, Offer, Phrase, Seat};
+use std::fmt::Write;
 
 /// Ways to one place that cost the same are one way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +38,108 @@ impl Way {
     pub fn total(&self) -> u8 {
         self.paid.iter().sum()
     }
+}
+
+/// Walk on, and use the location reached.
+#[derive(Clone, Copy)]
+pub struct Move {
+    pub up_to: u8,
+}
+
+impl Verb for Move {
+    fn check(self, _: &State) -> Result<(), Why> {
+        Ok(())
+    }
+
+    fn begin(self, state: &mut State, _: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Move { up_to: self.up_to });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-move").number("steps", self.up_to)
+    }
+
+    fn key(self) -> Name {
+        "move".into()
+    }
+}
+
+pub fn prompt(up_to: u8) -> Phrase {
+    Phrase::new("gwt-ask-move").number("steps", up_to)
+}
+
+pub fn prompt_free(up_to: u8) -> Phrase {
+    Phrase::new("gwt-ask-free-move").number("steps", up_to)
+}
+
+pub fn prompt_way(to: Place) -> Phrase {
+    Phrase::new("gwt-ask-way").name("place", names::place(to))
+}
+
+pub fn go_offer(state: &State, place: Place) -> Offer {
+    let limit = match state.top() {
+        Frame::Move { up_to } | Frame::FreeMove { up_to } => up_to,
+        _ => state.me().step_limit(state.seats()),
+    };
+    let ways = state.ways(place, limit);
+    let free = matches!(state.top(), Frame::FreeMove { .. });
+    let tolls = || ways.iter().map(Way::total).filter(|_| !free);
+    let (least, most) = (tolls().min().unwrap_or_default(), tolls().max().unwrap_or_default());
+    let id = if most == 0 {
+        "gwt-offer-go"
+    } else if least == most {
+        "gwt-offer-go-toll"
+    } else {
+        "gwt-offer-go-tolls"
+    };
+    let label = Phrase::new(id)
+        .name("place", names::place(place))
+        .phrase("what", trail::what(state, place))
+        .number("dollars", least)
+        .number("most", most);
+    let mut offer = Offer::new(key!("go.{}", place.name()), label).group(Phrase::new("gwt-group-move"));
+    if let (Some(tile), false) = (state.trail[place.index()], free) {
+        offer = offer.hint(trail::use_of(state, tile));
+    } else if place == KANSAS_CITY {
+        offer = offer.hint(Phrase::new("gwt-hint-kansas-city"));
+    }
+    // The shortest way is drawn; the destination comes last.
+    if let Some(way) = ways.iter().min_by_key(|way| way.steps) {
+        offer.at.extend(way.path.iter().map(on_trail));
+    }
+    offer
+}
+
+pub fn way_offer(state: &State, row: u8) -> Offer {
+    let Frame::Way { to, limit } = state.top() else {
+        return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+    };
+    let ways = state.ways(to, limit);
+    let Some(way) = ways.get(row as usize) else {
+        return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+    };
+    let mut payments = Vec::new();
+    let mut text = String::from("way");
+    for seat in Seat::all(state.seats()).filter(|seat| way.paid[seat.index()] > 0) {
+        let dollars = way.paid[seat.index()];
+        let _ = write!(text, ".p{}-{dollars}", seat.0);
+        let phrase = Phrase::new("gwt-toll-to").seat("payee", seat).number("dollars", dollars);
+        payments.push(Arg::Phrase(Box::new(phrase)));
+    }
+    if way.bank() > 0 {
+        let _ = write!(text, ".b{}", way.bank());
+        payments.push(Arg::Phrase(Box::new(Phrase::new("gwt-toll-bank").number("dollars", way.bank()))));
+    }
+    let label = if payments.is_empty() {
+        text.push_str(".free");
+        Phrase::new("gwt-offer-way-free")
+    } else {
+        Phrase::new("gwt-offer-way").with("tolls", Arg::List(payments))
+    };
+    let mut offer = Offer::new(key!("{text}"), label.number("steps", way.steps));
+    offer.at.extend(way.path.iter().map(on_trail));
+    offer
 }
 
 impl State {
@@ -160,6 +266,13 @@ impl State {
         let mut routes = Vec::with_capacity(64);
         self.walk_all(self.me().step_limit(self.seats()), KANSAS_CITY.0, &mut routes);
         routes.len()
+    }
+
+    pub(crate) fn put_ways<P: Put>(&self, to: Place, limit: u8, put: &mut P) -> Flow {
+        for row in 0..self.ways(to, limit).len() {
+            put(Action::Way(row as u8), Ok(()))?;
+        }
+        Flow::Continue(())
     }
 
     /// Sets out; where ways differ in what is paid, the way is a decision of its own.

@@ -2,7 +2,7 @@
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
 use super::super::content::*;
-use super::super::speech::tell;
+use super::super::speech::reasons::reason;
 use super::super::state::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
 use super::super::state::{Flow, Player, State};
 use crate::{Log, Seat, Seed, Table};
@@ -378,7 +378,7 @@ impl Position {
             if let Err(why) = can
                 && self.state().describe(action).key.as_str() == key
             {
-                reasons.push(tell::reason(why).0.id.into_owned());
+                reasons.push(reason(why).0.id.into_owned());
             }
             Flow::Continue(())
         });

@@ -5,7 +5,7 @@ use crate::Seat;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::state::State;
 use crate::great_western_trail::state::piles::{Card, Counts, NumberSet, TownSet};
-use crate::great_western_trail::verbs::branchlets::towns;
+use crate::great_western_trail::verbs::railroad::branchlets::towns;
 
 const DOLLARS: u16 = 150;
 const MARKET_CARDS: u8 = 4;

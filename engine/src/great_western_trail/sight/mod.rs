@@ -2,6 +2,8 @@
 
 mod audit;
 mod enrich;
+pub mod exercise;
+mod gauges;
 mod redeal;
 pub mod scoring;
 pub mod view;

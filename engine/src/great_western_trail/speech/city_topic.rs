@@ -1,14 +1,14 @@
 //! What can be looked up of a city: what it asks for and brings, on each board that has it.
 
+use super::names;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::label;
 use crate::{Arg, Phrase, Topic};
 
 /// In the order of [`Catalog::all`].
 const BOARDS: [&str; 4] = ["gwt-board-first", "gwt-board-first-north", "gwt-board-second", "gwt-board-second-north"];
 
 /// What a city shows everywhere, and then what it shows on some boards only.
-pub(crate) fn city(city: City) -> Topic {
+pub fn city(city: City) -> Topic {
     let mut shown: Vec<(Vec<&str>, Vec<Phrase>)> = Vec::new();
     for (board, catalog) in BOARDS.into_iter().zip(Catalog::all()).filter(|(_, catalog)| catalog.has(city)) {
         let facts = city_facts(catalog, city);
@@ -36,7 +36,7 @@ pub(crate) fn city(city: City) -> Topic {
     };
     Topic {
         id: format!("city-{}", city.name()),
-        title: Phrase::new("gwt-topic-city").name("city", label::city(city)),
+        title: Phrase::new("gwt-topic-city").name("city", names::city(city)),
         text: joined("gwt-topic-city-boards", lines.into_iter().map(line)),
     }
 }
@@ -87,7 +87,7 @@ fn city_facts(catalog: &Catalog, city: City) -> Vec<Phrase> {
             ArrowReward::Token => Some(Phrase::new("gwt-slot-token")),
         };
         let brings = points.into_iter().chain(reward).map(|phrase| Arg::Phrase(Box::new(phrase))).collect();
-        facts.push(fact("arrow").name("neighbour", label::city(neighbour)).with("brings", Arg::List(brings)));
+        facts.push(fact("arrow").name("neighbour", names::city(neighbour)).with("brings", Arg::List(brings)));
     }
     facts
 }

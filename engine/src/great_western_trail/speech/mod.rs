@@ -1,8 +1,8 @@
-//! What is said: names, offers, events, reasons, topics.
+//! What is said: names, events, reasons, topics. What is asked and offered is said by the verbs.
 
 mod city_topic;
-pub mod label;
-mod offer;
-mod offer_pieces;
-pub mod tell;
+pub mod names;
+pub mod reasons;
+pub mod told;
 pub mod topics;
+pub mod trail;

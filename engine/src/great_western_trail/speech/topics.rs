@@ -1,7 +1,7 @@
 //! What can be looked up: sections of the rules text, and every tile and card.
 
+use super::{city_topic, names};
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::{city_topic, label};
 use crate::{Phrase, Topic};
 
 /// The sections of RULES.md that a player can be pointed to.
@@ -34,7 +34,7 @@ pub const SECTIONS: [&str; 26] = [
     "north",
 ];
 
-pub(crate) fn all() -> Vec<Topic> {
+pub fn all() -> Vec<Topic> {
     let sections = SECTIONS.iter().map(|&id| Topic {
         id: id.to_owned(),
         title: Phrase::new(format!("gwt-topic-{id}")),
@@ -42,8 +42,8 @@ pub(crate) fn all() -> Vec<Topic> {
     });
     let building = |building: &Building, text: Phrase| Topic {
         id: format!("building-{}", building.id),
-        title: Phrase::new("gwt-topic-tile").name("building", label::face(building.id)),
-        text: text.name("actions", label::actions(building.id)),
+        title: Phrase::new("gwt-topic-tile").name("building", names::face(building.id)),
+        text: text.name("actions", names::actions(building.id)),
     };
     let neutral = NEUTRAL.iter().map(|face| building(face, Phrase::new("gwt-topic-tile-neutral-text")));
     let private = all_faces().map(|face| {
@@ -55,34 +55,34 @@ pub(crate) fn all() -> Vec<Topic> {
     });
     let masters = Master::ALL.into_iter().map(|master| Topic {
         id: format!("master-{}", master.name()),
-        title: Phrase::new("gwt-topic-master").name("master", label::master(master)),
+        title: Phrase::new("gwt-topic-master").name("master", names::master(master)),
         text: Phrase::new(format!("gwt-master-text-{}", master.name())),
     });
     let mut cards: Vec<&ObjectiveCard> = STARTING.iter().chain(&OBJECTIVES).collect();
     cards.dedup_by_key(|card| card.id);
     let objectives = cards.into_iter().map(|card| Topic {
         id: format!("objective-{}", card.id),
-        title: Phrase::new("gwt-topic-card").name("card", label::objective(card)),
+        title: Phrase::new("gwt-topic-card").name("card", names::objective(card)),
         text: Phrase::new("gwt-topic-card-text")
-            .phrase("immediate", label::immediate(card.immediate))
+            .phrase("immediate", names::immediate(card.immediate))
             .number("points", card.points)
             .number("penalty", card.penalty),
     });
     let discs = DiscSpace::all().map(|space| Topic {
         id: format!("disc-{}", space.name()),
-        title: Phrase::new("gwt-topic-disc").name("space", label::disc(space)),
-        text: Phrase::new(label::disc_hint(space)),
+        title: Phrase::new("gwt-topic-disc").name("space", names::disc(space)),
+        text: Phrase::new(names::disc_hint(space)),
     });
     let tiles = TownTile::ALL.into_iter().map(|tile| Topic {
         id: format!("town-tile-{}", tile.name()),
-        title: Phrase::new("gwt-topic-town-tile").name("tile", label::town_tile(tile)),
+        title: Phrase::new("gwt-topic-town-tile").name("tile", names::town_tile(tile)),
         text: Phrase::new(format!("gwt-town-tile-text-{}", tile.name())),
     });
     let towns = Town::all().map(|town| {
-        let [first, second, third, fourth] = town.square().slots.map(label::slot);
+        let [first, second, third, fourth] = town.square().slots.map(names::slot);
         Topic {
             id: format!("town-{}", town.name()),
-            title: Phrase::new("gwt-topic-town").name("town", label::town(town)),
+            title: Phrase::new("gwt-topic-town").name("town", names::town(town)),
             text: Phrase::new("gwt-topic-town-text")
                 .phrase("first", first)
                 .phrase("second", second)
@@ -102,7 +102,7 @@ fn cattle(kind: Cattle) -> Topic {
     let card = kind.card();
     Topic {
         id: format!("cattle-{}", kind.name()),
-        title: Phrase::new("gwt-topic-cattle").name("card", label::cattle(kind)),
+        title: Phrase::new("gwt-topic-cattle").name("card", names::cattle(kind)),
         text: Phrase::new("gwt-topic-cattle-text")
             .number("value", card.breeding)
             .number("points", card.points)
@@ -122,7 +122,7 @@ fn supply(tile: Supply) -> Topic {
     };
     Topic {
         id: format!("tile-{}", tile.name()),
-        title: Phrase::new("gwt-topic-supply").name("tile", label::supply(tile)),
+        title: Phrase::new("gwt-topic-supply").name("tile", names::supply(tile)),
         text,
     }
 }

@@ -204,3 +204,10 @@ pub enum What {
     FinalTurns,
     Over,
 }
+
+impl What {
+    /// Known to its seat alone.
+    pub fn is_private(&self) -> bool {
+        matches!(self, What::Drew { .. } | What::TookSecretly { .. })
+    }
+}

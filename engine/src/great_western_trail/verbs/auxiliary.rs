@@ -1,7 +1,47 @@
 //! The auxiliary actions of the player board.
 
+use super::verb::{Verb, key, skip, spot};
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::{Offer, Phrase};
+
+/// An auxiliary action, at most so many times at once.
+#[derive(Clone, Copy)]
+pub struct Auxiliary {
+    pub most: u8,
+}
+
+impl Verb for Auxiliary {
+    fn check(self, _: &State) -> Result<(), Why> {
+        Ok(())
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Aux { most: self.most, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new(if self.most == 1 { "gwt-act-aux-single" } else { "gwt-act-aux" })
+    }
+
+    fn key(self) -> Name {
+        "aux".into()
+    }
+}
+
+pub fn prompt() -> Phrase {
+    Phrase::new("gwt-ask-aux")
+}
+
+pub fn offer(aux: Aux, times: u8) -> Offer {
+    let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
+    let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
+    Offer::new(key, Phrase::new(id).name("action", names::aux(aux, times)))
+        .group(Phrase::new("gwt-group-aux"))
+        .at(spot!("board.{}", aux.discs().name()))
+}
 
 /// The breeding value of the cards that branchlets cost.
 const BRANCHLET_CATTLE: u8 = 2;
@@ -28,11 +68,7 @@ impl State {
         }
     }
 
-    pub(crate) fn can_go_back(&self, by: u8) -> Result<(), Why> {
-        if self.stops_behind(by) == 0 { Err(Why::EngineCannotGoBack { by }) } else { Ok(()) }
-    }
-
-    pub(crate) fn put_aux<P: Put>(&self, most: u8, put: &mut P) -> Flow {
+    pub(crate) fn put_aux<P: Put>(&self, most: u8, optional: bool, put: &mut P) -> Flow {
         for &aux in self.catalog().auxes {
             for times in 1..=most {
                 let can = self.can_aux(aux, times);
@@ -42,7 +78,7 @@ impl State {
                 }
             }
         }
-        Flow::Continue(())
+        skip(optional, put)
     }
 
     pub(crate) fn aux(&mut self, aux: Aux, times: u8, log: &mut Log) -> Done {

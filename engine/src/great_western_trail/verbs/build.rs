@@ -1,23 +1,102 @@
 //! Placing and replacing private buildings.
 
+use super::verb::{Verb, key, on_trail, skip, spot};
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::{Offer, Phrase};
 
-/// What placing costs a craftsman, and how many there are if not one's own.
+/// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as if
+/// there were exactly so many.
 #[derive(Clone, Copy)]
-pub(crate) struct Terms {
+pub struct Build {
     pub per_craftsman: u8,
     pub crew: Option<u8>,
 }
 
+impl Build {
+    fn crew(self, state: &State) -> u8 {
+        self.crew.unwrap_or(state.me().workers(Worker::Craftsman))
+    }
+}
+
+impl Verb for Build {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_build(self)
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        let Build { per_craftsman, crew } = self;
+        state.agenda.push(Frame::Build { per_craftsman, crew, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        match (self.crew, self.per_craftsman) {
+            (Some(crew), _) => Phrase::new("gwt-act-build-free").number("crew", crew),
+            (None, 0) => Phrase::new("gwt-act-build-nothing"),
+            (None, each) => Phrase::new("gwt-act-build").number("each", each),
+        }
+    }
+
+    fn key(self) -> Name {
+        "build".into()
+    }
+}
+
+pub fn prompt(state: &State, terms: Build) -> Phrase {
+    Phrase::new("gwt-ask-build").number("craftsmen", terms.crew(state))
+}
+
+pub fn prompt_site(state: &State, number: u8) -> Phrase {
+    Phrase::new("gwt-ask-site").name("building", names::face(state.face(number).id))
+}
+
+pub fn tile_offer(state: &State, number: u8) -> Offer {
+    let face = state.face(number);
+    Offer::new(key!("tile.{}", face.id), Phrase::new("gwt-offer-tile").name("building", names::face(face.id)))
+        .hint(
+            Phrase::new("gwt-hint-tile")
+                .number("craftsmen", face.craftsmen)
+                .number("points", face.points)
+                .name("actions", names::actions(face.id)),
+        )
+        .at(spot!("building.{number}"))
+}
+
+pub fn site_offer(state: &State, place: Place) -> Offer {
+    let cost = match state.top() {
+        Frame::Site { number, per_craftsman, .. } => state.site_cost(number, place, per_craftsman),
+        _ => 0,
+    };
+    let key = key!("site.{}", place.name());
+    let label = match state.trail[place.index()] {
+        Some(Tile::Private(_, old)) => Phrase::new("gwt-offer-replace")
+            .name("place", names::place(place))
+            .name("building", names::face(state.face(old).id)),
+        _ => Phrase::new("gwt-offer-site").name("place", names::place(place)),
+    };
+    let space = state.space(place);
+    let id = match (space.woods, space.risk.is_some()) {
+        (false, false) => "gwt-hint-site",
+        (true, false) => "gwt-hint-site-woods",
+        (false, true) => "gwt-hint-site-risk",
+        (true, true) => "gwt-hint-site-woods-risk",
+    };
+    let hint = match space.risk {
+        Some(risk) => Phrase::new(id).phrase("action", state.label(risk)),
+        None => Phrase::new(id),
+    };
+    Offer::new(key, label.number("dollars", cost)).hint(hint).at(on_trail(place))
+}
+
 impl State {
     /// So many craftsmen and so many dollars each.
-    fn can_afford(&self, craftsmen: u8, terms: Terms) -> Result<(), Why> {
-        let Terms { per_craftsman, crew } = terms;
-        if crew.unwrap_or(self.me().workers(Worker::Craftsman)) < craftsmen {
+    fn can_afford(&self, craftsmen: u8, terms: Build) -> Result<(), Why> {
+        if terms.crew(self) < craftsmen {
             Err(Why::Craftsmen { need: craftsmen })
         } else {
-            self.can_pay(craftsmen * per_craftsman)
+            self.can_pay(craftsmen * terms.per_craftsman)
         }
     }
 
@@ -42,7 +121,7 @@ impl State {
             .any(|(space, tile)| space.kind == SpaceKind::Building && tile.is_none())
     }
 
-    fn can_place(&self, number: u8, terms: Terms) -> Result<(), Why> {
+    fn can_place(&self, number: u8, terms: Build) -> Result<(), Why> {
         let direct = self.can_afford(self.face(number).craftsmen, terms);
         if direct.is_ok() && self.empty_site() {
             return Ok(());
@@ -63,14 +142,14 @@ impl State {
         Err(nearest.or(direct.err()).unwrap_or(Why::NoSite))
     }
 
-    pub(crate) fn put_buildings<P: Put>(&self, terms: Terms, put: &mut P) -> Flow {
+    pub(crate) fn put_buildings<P: Put>(&self, terms: Build, optional: bool, put: &mut P) -> Flow {
         for number in self.me().unbuilt.iter() {
             put(Action::Tile(number), self.can_place(number, terms))?;
         }
-        Flow::Continue(())
+        skip(optional, put)
     }
 
-    pub(crate) fn can_build(&self, terms: Terms) -> Result<(), Why> {
+    fn can_build(&self, terms: Build) -> Result<(), Why> {
         let mut can = Err(Why::NoBuildingLeft);
         for number in self.me().unbuilt.iter() {
             match self.can_place(number, terms) {
@@ -82,7 +161,7 @@ impl State {
         can
     }
 
-    pub(crate) fn put_sites<P: Put>(&self, number: u8, terms: Terms, put: &mut P) -> Flow {
+    pub(crate) fn put_sites<P: Put>(&self, number: u8, terms: Build, put: &mut P) -> Flow {
         for place in Place::all() {
             let own = matches!(self.trail[place.index()], Some(Tile::Private(owner, _)) if owner == self.turn);
             match self.craftsmen_for(number, place) {
@@ -94,7 +173,7 @@ impl State {
         Flow::Continue(())
     }
 
-    pub(crate) fn site_cost(&self, number: u8, place: Place, per_craftsman: u8) -> u8 {
+    fn site_cost(&self, number: u8, place: Place, per_craftsman: u8) -> u8 {
         self.craftsmen_for(number, place).unwrap_or_default() * per_craftsman
     }
 

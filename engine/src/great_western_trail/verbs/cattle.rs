@@ -1,8 +1,103 @@
 //! The cattle market.
 
+use super::verb::{Verb, key, skip, spot};
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::piles::{Card, CattleCounts, Counts};
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::{Offer, Phrase};
+
+#[derive(Clone, Copy)]
+pub struct BuyCattle;
+
+impl Verb for BuyCattle {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_buy(state.me().workers(Worker::Cowboy))
+    }
+
+    fn begin(self, state: &mut State, _: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Buy { cowboys: state.me().workers(Worker::Cowboy) });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-buy")
+    }
+
+    fn key(self) -> Name {
+        "buy".into()
+    }
+}
+
+/// A card of that breeding value from the cattle market, for nothing.
+#[derive(Clone, Copy)]
+pub struct ClaimCattle {
+    pub breeding: u8,
+}
+
+impl Verb for ClaimCattle {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_claim(self.breeding)
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::ClaimCattle { breeding: self.breeding, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-claim").number("value", self.breeding)
+    }
+
+    fn key(self) -> Name {
+        "claim".into()
+    }
+}
+
+pub fn prompt(cowboys: u8) -> Phrase {
+    Phrase::new("gwt-ask-buy").number("cowboys", cowboys)
+}
+
+pub fn prompt_two() -> Phrase {
+    Phrase::new("gwt-ask-buy-two")
+}
+
+pub fn prompt_claim() -> Phrase {
+    Phrase::new("gwt-ask-claim")
+}
+
+pub fn offer(deal: u8, card: Cattle) -> Offer {
+    let deal = DEALS[deal as usize];
+    Offer::new(
+        key!("buy.{}-for-{}", card.card().key, deal.dollars),
+        Phrase::new("gwt-offer-buy").name("card", names::cattle(card)).number("dollars", deal.dollars),
+    )
+    .hint(cowboys_hint(deal.cowboys))
+    .at(spot!("market.{}", card.name()))
+}
+
+pub fn two_offer(deal: u8) -> Offer {
+    let deal = DEALS[deal as usize];
+    Offer::new(
+        key!("two.value-{}-for-{}", deal.breeding, deal.dollars),
+        Phrase::new("gwt-offer-two").number("value", deal.breeding).number("dollars", deal.dollars),
+    )
+    .hint(cowboys_hint(deal.cowboys))
+    .at(spot!("market"))
+}
+
+pub fn reveal_offer() -> Offer {
+    Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spot!("market"))
+}
+
+pub fn claim_offer(card: Cattle) -> Offer {
+    Offer::new(key!("claim.{}", card.card().key), Phrase::new("gwt-offer-claim").name("card", names::cattle(card)))
+        .at(spot!("market.{}", card.name()))
+}
+
+fn cowboys_hint(cowboys: u8) -> Phrase {
+    Phrase::new("gwt-hint-cowboys").number("cowboys", cowboys)
+}
 
 impl State {
     /// Draws cards up to the initial number; a market with as many or more gets none.
@@ -60,7 +155,7 @@ impl State {
     }
 
     /// Where nothing can be bought, the cheapest thing that money alone keeps away is the reason.
-    pub(crate) fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
+    fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
         let mut can = if self.charter.cowboy_reveal { self.can_reveal(cowboys) } else { Err(Why::NotInMarket) };
         for &deal in self.charter.deals() {
             if can.is_ok() {
@@ -114,17 +209,17 @@ impl State {
         Flow::Continue(())
     }
 
-    pub(crate) fn can_claim(&self, breeding: u8) -> Result<(), Why> {
+    fn can_claim(&self, breeding: u8) -> Result<(), Why> {
         if self.in_market(breeding) == 0 { Err(Why::NotInMarket) } else { Ok(()) }
     }
 
-    pub(crate) fn put_claims<P: Put>(&self, breeding: u8, put: &mut P) -> Flow {
+    pub(crate) fn put_claims<P: Put>(&self, breeding: u8, optional: bool, put: &mut P) -> Flow {
         for kind in Self::kinds_of(breeding) {
             if self.market.of[kind] > 0 {
                 put(Action::Claim(Cattle(kind as u8)), Ok(()))?;
             }
         }
-        Flow::Continue(())
+        skip(optional, put)
     }
 
     pub(crate) fn claim(&mut self, card: Cattle, log: &mut Log) {

@@ -1,7 +1,41 @@
 //! Exchange tokens: cards for cards, at any point of one's own turn.
 
+use super::verb::{Verb, key};
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::state::{Action, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::speech::names::Name;
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::{Offer, Phrase};
+
+/// Exchange tokens.
+#[derive(Clone, Copy)]
+pub struct Tokens {
+    pub count: u8,
+}
+
+impl Verb for Tokens {
+    fn check(self, _: &State) -> Result<(), Why> {
+        Ok(())
+    }
+
+    fn begin(self, state: &mut State, _: bool, log: &mut Log) -> Done {
+        state.gain_tokens(self.count, log);
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-exchange")
+    }
+
+    fn key(self) -> Name {
+        "token".into()
+    }
+}
+
+pub fn offer(state: &State) -> Offer {
+    Offer::new(key!("exchange"), Phrase::new("gwt-offer-exchange"))
+        .hint(Phrase::new("gwt-hint-exchange").number("left", state.me().exchange))
+        .group(Phrase::new("gwt-group-exchange"))
+}
 
 impl Frame {
     /// Whether a token can be spent here. Not while cards are being drawn and discarded, and not where cards of the

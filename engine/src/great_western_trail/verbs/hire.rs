@@ -1,7 +1,64 @@
 //! Hiring workers.
 
+use super::verb::{Verb, key, skip, spot};
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::{Offer, Phrase};
+
+/// One worker, for the cost of its row and this much more.
+#[derive(Clone, Copy)]
+pub struct Hire {
+    pub cost: i8,
+}
+
+impl Verb for Hire {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_hire(self.cost)
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Hire { cost: self.cost, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        match self.cost {
+            0 => Phrase::new("gwt-act-hire"),
+            more if more > 0 => Phrase::new("gwt-act-hire-more").number("more", more),
+            less => Phrase::new("gwt-act-hire-less").number("less", -less),
+        }
+    }
+
+    fn key(self) -> Name {
+        match self.cost {
+            0 => "hire".into(),
+            more if more > 0 => format!("hire.plus-{more}").into(),
+            less => format!("hire.minus-{}", -less).into(),
+        }
+    }
+}
+
+pub fn prompt() -> Phrase {
+    Phrase::new("gwt-ask-hire")
+}
+
+pub fn offer(state: &State, worker: Worker, row: u8) -> Offer {
+    let extra = if let Frame::Hire { cost, .. } = state.top() { cost } else { 0 };
+    let cost = hire_cost(row as usize, extra);
+    let id = if row < state.token { "gwt-offer-hire" } else { "gwt-offer-hire-token-row" };
+    let label = Phrase::new(id).name("worker", names::worker(worker)).number("dollars", cost);
+    let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
+        .group(Phrase::new(format!("gwt-group-{}", worker.name())))
+        .at(spot!("job.{}", row + 1));
+    let slot = state.me().workers(worker) + 1;
+    match slot_action(worker, slot) {
+        Some(effect) => {
+            offer.hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", state.label(effect)))
+        }
+        None => offer.hint(Phrase::new("gwt-hint-slot-plain").number("slot", slot)),
+    }
+}
 
 impl State {
     fn can_hire_from(&self, worker: Worker, row: usize, extra: i8) -> Result<(), Why> {
@@ -15,7 +72,7 @@ impl State {
     }
 
     /// Workers of one type at one price are offered once, from the highest row.
-    pub(crate) fn put_workers<P: Put>(&self, extra: i8, put: &mut P) -> Flow {
+    fn put_workers<P: Put>(&self, extra: i8, put: &mut P) -> Flow {
         for worker in Worker::ALL {
             let mut seen = 0_u32;
             for (row, spaces) in self.jobs.iter().enumerate() {
@@ -32,7 +89,12 @@ impl State {
         Flow::Continue(())
     }
 
-    pub(crate) fn can_hire(&self, extra: i8) -> Result<(), Why> {
+    pub(crate) fn put_hire<P: Put>(&self, extra: i8, optional: bool, put: &mut P) -> Flow {
+        self.put_workers(extra, put)?;
+        skip(optional, put)
+    }
+
+    fn can_hire(&self, extra: i8) -> Result<(), Why> {
         let mut can = Err(Why::NobodyToHire);
         let _ = self.put_workers(extra, &mut |_, this| {
             match (this, can) {
@@ -72,6 +134,6 @@ impl State {
     }
 }
 
-pub(crate) fn hire_cost(row: usize, extra: i8) -> u8 {
+fn hire_cost(row: usize, extra: i8) -> u8 {
     HIRE_COST[row].saturating_add_signed(extra)
 }

@@ -1,8 +1,61 @@
-//! Kansas City: three foresights, income, delivery.
+//! Kansas City: three foresights and the income.
 
+use super::verb::{key, on_trail, spot};
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names;
 use crate::great_western_trail::state::piles::{Card, CattleCounts};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Onto, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
+use crate::{Offer, Phrase};
+
+pub fn prompt_arrival() -> Phrase {
+    Phrase::new("gwt-ask-arrival")
+}
+
+pub fn prompt_foresight(column: u8) -> Phrase {
+    Phrase::new("gwt-ask-foresight").number("column", column + 1)
+}
+
+pub fn prompt_income(state: &State) -> Phrase {
+    Phrase::new("gwt-ask-income").number("value", state.hand_value())
+}
+
+pub fn enter_offer() -> Offer {
+    Offer::new(key!("enter"), Phrase::new("gwt-offer-enter")).at(on_trail(KANSAS_CITY))
+}
+
+pub fn foresight_offer(state: &State, row: u8) -> Offer {
+    let column = if let Frame::Foresight { column } = state.top() { column } else { 0 };
+    match state.foresight[column as usize][row as usize] {
+        Some(tile) => Offer::new(
+            key!("take.{}", tile.name()),
+            Phrase::new("gwt-offer-foresight").name("tile", names::supply(tile)),
+        )
+        .hint(destination(state, tile))
+        .at(spot!("foresight.{}-{}", column + 1, row + 1)),
+        None => Offer::new(key!("foresight.{row}"), Phrase::new("gwt-act-choice")),
+    }
+}
+
+/// Where a tile of the supply would come to lie.
+fn destination(state: &State, tile: Supply) -> Phrase {
+    let free = |section: &[Place]| section.iter().copied().find(|place| state.trail[place.index()].is_none());
+    let place = match tile.kind() {
+        SupplyKind::Worker(_) => return Phrase::new("gwt-hint-foresight-job").number("row", state.token + 1),
+        SupplyKind::Hazard(hazard) => free(&hazard_spaces(hazard.hazard_type())),
+        SupplyKind::Teepee(_) => free(state.catalog().trade_spaces),
+    };
+    match place {
+        Some(place) => Phrase::new("gwt-hint-foresight").name("place", names::place(place)),
+        None => Phrase::new("gwt-hint-foresight-gone"),
+    }
+}
+
+pub fn spend_offer(state: &State, places: u8) -> Offer {
+    let spent = state.certificates_of(places);
+    let id = if spent == 0 { "gwt-offer-spend-none" } else { "gwt-offer-spend" };
+    let value = state.hand_value() + spent;
+    Offer::new(key!("spend.{spent}"), Phrase::new(id).number("certificates", spent).number("value", value))
+}
 
 impl State {
     pub(crate) fn enter_kansas_city(&mut self) {
@@ -10,6 +63,11 @@ impl State {
         self.agenda.push(Frame::End);
         self.agenda.push(Frame::Income);
         self.agenda.extend((0..3).rev().map(|column| Frame::Foresight { column }));
+    }
+
+    pub(crate) fn put_arrival<P: Put>(&self, put: &mut P) -> Flow {
+        self.put_plays(put)?;
+        put(Action::Enter, Ok(()))
     }
 
     /// Alike tiles are offered once. Once the job market is full no worker is a candidate any more; the other tile is
@@ -62,13 +120,13 @@ impl State {
     }
 
     /// What spending so many places of the track is worth: from 6 the next lower space is 4.
-    pub(crate) fn certificates_of(&self, places: u8) -> u8 {
+    fn certificates_of(&self, places: u8) -> u8 {
         let at = self.me().certificates;
         CERTIFICATE_TRACK[at as usize] - CERTIFICATE_TRACK[at.saturating_sub(places) as usize]
     }
 
     /// The value of the hand with permanent certificates.
-    pub(crate) fn hand_value(&self) -> u8 {
+    fn hand_value(&self) -> u8 {
         self.me().hand.breeding() + self.me().permanent_certificates()
     }
 
@@ -106,109 +164,5 @@ impl State {
         if !gained.is_empty() {
             self.note(log, || What::Simmental { cards: gained });
         }
-    }
-
-    pub(crate) fn put_cities<P: Put>(&self, value: u8, put: &mut P) -> Flow {
-        let me = self.me();
-        for &city in self.catalog().cities.order {
-            let crest = self.catalog().crest(city);
-            let can = if crest.town.is_some_and(|town| !me.towns.has(town)) {
-                Err(Why::NoBranchletThere)
-            } else if me.cities.get(city) > 0 && !crest.repeat {
-                Err(Why::CityUsed)
-            } else if crest.value > value {
-                Err(Why::CityTooFar { value: crest.value })
-            } else {
-                Ok(())
-            };
-            put(Action::Deliver(city), can)?;
-        }
-        Flow::Continue(())
-    }
-
-    /// Order of money: income before, then the disc with its fee or gain, then rewards and transport last (000,
-    /// "Delivery"); by the words of the second edition transport before the rewards (004, "Phase B").
-    pub(crate) fn deliver(&mut self, city: City, transport: bool, log: &mut Log) {
-        self.note(log, || What::Delivered { city, extraordinary: !transport });
-        let mut keep = 0;
-        if transport {
-            self.agenda.push(Frame::Departure { city, paid: false });
-            keep = self.transport_to(city);
-        }
-        self.agenda.push(Frame::Disc { onto: Onto::City(city), keep });
-    }
-
-    pub(crate) fn transport_to(&self, city: City) -> u8 {
-        self.transport_from(self.me().engine, city)
-    }
-
-    pub(crate) fn transport_from(&self, stop: Stop, city: City) -> u8 {
-        transport_cost(stop.nose(), self.catalog().crest(city).value)
-    }
-
-    /// The arrows beside a city that a first disc there completes: one lies on the other side already.
-    pub(crate) fn arrows_completed(&self, city: City) -> impl Iterator<Item = &'static Arrow> {
-        let cities = self.me().cities;
-        self.catalog().cities.arrows.iter().filter(move |arrow| {
-            let (a, b) = arrow.between;
-            let other = if a == city { b } else { a };
-            cities.get(city) == 0 && (a == city || b == city) && cities.get(other) > 0
-        })
-    }
-
-    /// Arrows with that reward which a disc on this city completes.
-    pub(crate) fn rewards_completed(&self, city: City, reward: ArrowReward) -> u8 {
-        self.arrows_completed(city).filter(|arrow| arrow.reward == reward).count() as u8
-    }
-
-    /// What a disc on a city sets off: its own rewards, and those of arrows that it completes.
-    pub(crate) fn disc_on_city(&mut self, city: City, log: &mut Log) -> Done {
-        if self.charter.own_words() {
-            self.transport_now(log)?;
-        }
-        let crest = self.catalog().crest(city);
-        let objectives = crest.objectives + self.rewards_completed(city, ArrowReward::Objective);
-        let tokens = self.rewards_completed(city, ArrowReward::Token);
-        self.me_mut().cities.add(city);
-        if crest.master && !self.spare_masters.is_empty() {
-            self.agenda.push(Frame::SpareMaster);
-        }
-        for _ in 0..objectives {
-            self.agenda.push(Frame::TakeObjective { to_hand: false, optional: false });
-        }
-        if tokens > 0 {
-            self.gain_tokens(tokens, log);
-        }
-        self.gain(crest.dollars, log);
-        Ok(())
-    }
-
-    /// Pays the transport of the delivery under way, if it has one.
-    fn transport_now(&mut self, log: &mut Log) -> Done {
-        if let Some(Frame::Departure { city, paid }) = self.agenda.last_mut() {
-            let city = *city;
-            *paid = true;
-            self.pay_transport(city, log)?;
-        }
-        Ok(())
-    }
-
-    /// States stored before the dollars for the transport were kept may lack some of them: then the rest is let go.
-    fn pay_transport(&mut self, city: City, log: &mut Log) -> Done {
-        let there = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
-        let dollars = self.transport_to(city).min(there);
-        if dollars > 0 {
-            self.pay(dollars)?;
-            self.note(log, || What::Transport { dollars });
-        }
-        Ok(())
-    }
-
-    pub(crate) fn depart(&mut self, city: City, paid: bool, log: &mut Log) -> Done {
-        if !paid {
-            self.pay_transport(city, log)?;
-        }
-        self.me_mut().herder = Some(Place::START);
-        Ok(())
     }
 }

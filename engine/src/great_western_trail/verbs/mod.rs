@@ -1,15 +1,16 @@
-//! What a player does, a file a verb.
+//! What a player does. The file of a verb holds its check, its start, what it asks and what it offers.
 
-mod auxiliary;
-pub mod branchlets;
+pub mod auxiliary;
 pub mod build;
-mod cattle;
-mod discs;
-mod draw;
-mod engine;
-mod exchange;
+pub mod cattle;
+pub mod delivery;
+pub mod discard;
+pub mod draw;
+pub mod exchange;
+pub mod gain;
 pub mod hire;
-mod kansas_city;
-mod objectives;
-mod stations;
-mod tiles;
+pub mod kansas_city;
+pub mod objectives;
+pub mod railroad;
+pub mod tiles;
+pub mod verb;

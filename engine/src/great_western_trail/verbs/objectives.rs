@@ -1,26 +1,84 @@
 //! Objective cards: gaining them, playing them.
 
+use super::verb::{Verb, key, skip, spot};
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::piles::{Card, ObjectiveSet};
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::{Offer, Phrase};
+
+/// An objective card from the display or the top of the stack.
+#[derive(Clone, Copy)]
+pub struct TakeObjective;
+
+impl Verb for TakeObjective {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_take_objective()
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::TakeObjective { to_hand: false, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-objective")
+    }
+
+    fn key(self) -> Name {
+        "objective".into()
+    }
+}
+
+pub fn prompt() -> Phrase {
+    Phrase::new("gwt-ask-objective")
+}
+
+pub fn display_offer(state: &State, card: Objective) -> Offer {
+    let row = state.display.iter().position(|other| other.map(Objective::kind) == Some(card));
+    let card = card.card();
+    Offer::new(key!("take.{}", card.id), Phrase::new("gwt-offer-display").name("card", names::objective(card)))
+        .hint(names::immediate(card.immediate))
+        .at(spot!("display.{}", row.unwrap_or_default()))
+}
+
+pub fn stack_offer() -> Offer {
+    Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spot!("display.stack"))
+}
+
+pub fn play_offer(state: &State, card: Objective) -> Offer {
+    let card = card.card();
+    Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", names::objective(card)))
+        .hint(at_once(state, card.immediate))
+        .group(Phrase::new("gwt-group-objectives"))
+        .at(spot!("hand.{}", card.id))
+}
+
+/// What playing a card gives here.
+fn at_once(state: &State, what: Immediate) -> Phrase {
+    match what {
+        Immediate::FreeMove(steps) if state.free_move_leads_nowhere(steps) => Phrase::new("gwt-immediate-move-nowhere"),
+        _ => names::immediate(what),
+    }
+}
 
 impl State {
-    pub(crate) fn can_take_objective(&self) -> Result<(), Why> {
+    fn can_take_objective(&self) -> Result<(), Why> {
         let none = self.objectives.is_empty() && self.display.iter().all(Option::is_none);
         if none { Err(Why::NoObjectives) } else { Ok(()) }
     }
 
-    pub(crate) fn put_objectives_to_take<P: Put>(&self, to_hand: bool, put: &mut P) -> Flow {
+    pub(crate) fn put_objectives_to_take<P: Put>(&self, to_hand: bool, optional: bool, put: &mut P) -> Flow {
         let mut shown = ObjectiveSet::NONE;
         self.display.iter().flatten().for_each(|&card| shown.add(card));
         for card in shown.kinds() {
             put(Action::Display(card.kind()), Ok(()))?;
         }
-        if self.objectives.is_empty() {
-            return Flow::Continue(());
+        if !self.objectives.is_empty() {
+            let unseen = !to_hand || self.catalog().hand_from_stack;
+            put(Action::TopOfStack, if unseen { Ok(()) } else { Err(Why::DisplayOnly) })?;
         }
-        let unseen = !to_hand || self.catalog().hand_from_stack;
-        put(Action::TopOfStack, if unseen { Ok(()) } else { Err(Why::DisplayOnly) })
+        skip(optional, put)
     }
 
     /// From the display, whose gap is filled at once.

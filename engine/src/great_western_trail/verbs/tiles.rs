@@ -1,7 +1,91 @@
 //! Hazards, teepees or outlaws, and workers on the board.
 
+use super::verb::{Verb, key, on_trail, skip};
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::{Offer, Phrase};
+
+/// Take a teepee or an outlaw and settle the value of its space.
+#[derive(Clone, Copy)]
+pub struct Trade;
+
+impl Verb for Trade {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_trade()
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Trade { optional });
+        Ok(())
+    }
+
+    fn label(self, state: &State) -> Phrase {
+        Phrase::new(if state.has_outlaws() { "gwt-act-outlaw" } else { "gwt-act-trade" })
+    }
+
+    fn key(self) -> Name {
+        "trade".into()
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct RemoveHazard {
+    pub cost: u8,
+}
+
+impl Verb for RemoveHazard {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_remove_hazard(self.cost)
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::RemoveHazard { cost: self.cost, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-hazard").number("dollars", self.cost)
+    }
+
+    fn key(self) -> Name {
+        "hazard".into()
+    }
+}
+
+pub fn prompt_trade(state: &State) -> Phrase {
+    Phrase::new(if state.has_outlaws() { "gwt-ask-outlaw" } else { "gwt-ask-trade" })
+}
+
+pub fn prompt_hazard(cost: u8) -> Phrase {
+    Phrase::new("gwt-ask-hazard").number("dollars", cost)
+}
+
+pub fn prompt_either(state: &State) -> Phrase {
+    Phrase::new(if state.has_outlaws() { "gwt-ask-hazard-or-outlaw" } else { "gwt-ask-hazard-or-trade" })
+}
+
+/// The hazard, the teepee or the outlaw of that space.
+pub fn offer(state: &State, place: Place) -> Offer {
+    let key = key!("take.{}", place.name());
+    let tile = state.trail[place.index()];
+    let offer = match (tile, state.space(place).kind) {
+        (Some(Tile::Hazard(hazard)), _) => Offer::new(
+            key,
+            Phrase::new("gwt-offer-hazard").name("place", names::place(place)).number("points", hazard.face().points),
+        ),
+        (Some(Tile::Teepee(teepee)), SpaceKind::TradeForToken) => {
+            Offer::new(key, Phrase::new("gwt-offer-outlaw-token").name("tile", names::supply(teepee.into())))
+        }
+        (Some(Tile::Teepee(teepee)), SpaceKind::Trade(value)) => {
+            let id = if value < 0 { "gwt-offer-teepee-pay" } else { "gwt-offer-teepee-gain" };
+            let label = Phrase::new(id).name("tile", names::supply(teepee.into()));
+            Offer::new(key, label.number("dollars", value.unsigned_abs()))
+        }
+        _ => Offer::new(key, Phrase::new("gwt-act-choice")),
+    };
+    offer.at(on_trail(place))
+}
 
 impl State {
     /// Onto the lowest free number of its section; `false` if the section is full.
@@ -70,11 +154,16 @@ impl State {
         })
     }
 
+    /// Whether the tiles of the trade section are called outlaws.
+    fn has_outlaws(&self) -> bool {
+        self.catalog().trade_spaces == &OUTLAW_SPACES
+    }
+
     fn can_take_teepee(&self, value: i8) -> Result<(), Why> {
         self.can_pay(value.min(0).unsigned_abs())
     }
 
-    pub(crate) fn can_trade(&self) -> Result<(), Why> {
+    fn can_trade(&self) -> Result<(), Why> {
         let mut can = Err(Why::NoTeepees);
         for (_, _, value) in self.teepees() {
             can = self.can_take_teepee(value);
@@ -85,22 +174,39 @@ impl State {
         can
     }
 
-    pub(crate) fn put_teepees<P: Put>(&self, put: &mut P) -> Flow {
+    fn put_teepees<P: Put>(&self, put: &mut P) -> Flow {
         for (place, _, value) in self.teepees() {
             put(Action::Take(place), self.can_take_teepee(value))?;
         }
         Flow::Continue(())
     }
 
-    pub(crate) fn can_remove_hazard(&self, cost: u8) -> Result<(), Why> {
+    fn can_remove_hazard(&self, cost: u8) -> Result<(), Why> {
         if self.hazards().next().is_none() { Err(Why::NoHazards) } else { self.can_pay(cost) }
     }
 
-    pub(crate) fn put_hazards<P: Put>(&self, cost: u8, put: &mut P) -> Flow {
+    fn put_hazards<P: Put>(&self, cost: u8, put: &mut P) -> Flow {
         for (place, _) in self.hazards() {
             put(Action::Take(place), self.can_remove_hazard(cost))?;
         }
         Flow::Continue(())
+    }
+
+    pub(crate) fn put_trade<P: Put>(&self, optional: bool, put: &mut P) -> Flow {
+        self.put_teepees(put)?;
+        skip(optional, put)
+    }
+
+    pub(crate) fn put_removals<P: Put>(&self, cost: u8, optional: bool, put: &mut P) -> Flow {
+        self.put_hazards(cost, put)?;
+        skip(optional, put)
+    }
+
+    /// A hazard for nothing, or a trade.
+    pub(crate) fn put_removals_or_trade<P: Put>(&self, put: &mut P) -> Flow {
+        self.put_hazards(0, put)?;
+        self.put_teepees(put)?;
+        skip(true, put)
     }
 
     /// Takes the hazard or teepee of that space.

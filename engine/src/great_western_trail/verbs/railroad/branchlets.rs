@@ -1,7 +1,78 @@
 //! Rails to the North: branchlets, towns and what they bring.
 
+use super::stations::station_hint;
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::verbs::verb::{Verb, key, skip, spot};
+use crate::{Offer, Phrase};
+
+/// Place a branchlet.
+#[derive(Clone, Copy)]
+pub struct Branchlet;
+
+impl Verb for Branchlet {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_place_branchlet(0)
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Branchlet { count: 1, optional });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-branchlet")
+    }
+
+    fn key(self) -> Name {
+        "branchlet".into()
+    }
+}
+
+pub fn prompt(count: u8) -> Phrase {
+    Phrase::new("gwt-ask-branchlet").number("count", count)
+}
+
+pub fn prompt_tile(state: &State, town: Town) -> Phrase {
+    let tile = state.tile_of(town).map_or("gwt-master-none".into(), names::town_tile);
+    Phrase::new("gwt-ask-town-tile").name("tile", tile)
+}
+
+pub fn offer(state: &State, town: Town) -> Offer {
+    let square = town.square();
+    let label = Phrase::new("gwt-offer-town")
+        .name("town", names::town(town))
+        .phrase("slot", names::slot(state.next_slot(town)));
+    let offer = Offer::new(key!("town.{}", town.name()), label)
+        .group(Phrase::new(area_group(square.area)))
+        .at(spot!("town.{}", town.name()));
+    match (square.size, state.tile_of(town)) {
+        (TownSize::Station(station), _) => offer.hint(station_hint(state, station)),
+        (_, Some(tile)) => offer.hint(Phrase::new("gwt-hint-town-tile").name("tile", names::town_tile(tile))),
+        (TownSize::City, _) => offer.hint(Phrase::new("gwt-hint-town-city")),
+        _ => offer,
+    }
+}
+
+pub fn tile_offer(state: &State, row: u8) -> Offer {
+    let tile = if let Frame::TownTile { town } = state.top() { state.tile_of(town) } else { None };
+    match tile.and_then(|tile| tile.effects().get(row as usize)) {
+        Some(effect) => state.effect_offer(effect),
+        None => Offer::new(key!("town-tile.{row}"), Phrase::new("gwt-act-choice")),
+    }
+}
+
+fn area_group(area: Area) -> &'static str {
+    match area {
+        Area::Green => "gwt-group-green",
+        Area::Purple => "gwt-group-purple",
+        Area::Blue => "gwt-group-blue",
+        Area::Red => "gwt-group-red",
+        Area::Teal => "gwt-group-teal",
+        Area::Violet => "gwt-group-violet",
+    }
+}
 
 impl State {
     /// The towns at the end of a rail from the office of Kansas City, from an own disc on the strip, or from an own
@@ -19,7 +90,7 @@ impl State {
     }
 
     /// What the next branchlet in that town brings.
-    pub(crate) fn next_slot(&self, town: Town) -> Slot {
+    fn next_slot(&self, town: Town) -> Slot {
         let there = self.players.iter().filter(|player| player.towns.has(town)).count();
         town.square().slots.get(there).copied().unwrap_or(Slot::Nothing)
     }
@@ -47,18 +118,21 @@ impl State {
         can
     }
 
-    pub(crate) fn put_towns<P: Put>(&self, put: &mut P) -> Flow {
+    pub(crate) fn put_towns<P: Put>(&self, optional: bool, put: &mut P) -> Flow {
         if self.me().branchlets_left() > 0 {
             for town in towns(self.open_towns()) {
                 put(Action::Town(town), self.can_enter(town, 0))?;
             }
         }
-        Flow::Continue(())
+        skip(optional, put)
     }
 
-    /// From the add-on board into the town: what was under the row it left, what the square gives or takes, then its
+    /// One of so many, from the add-on board into the town: what was under the row it left, what the square gives or takes, then its
     /// tile or its station.
-    pub(crate) fn place_branchlet(&mut self, town: Town, log: &mut Log) -> Done {
+    pub(crate) fn place_branchlet(&mut self, town: Town, count: u8, log: &mut Log) -> Done {
+        if count > 1 {
+            self.agenda.push(Frame::Branchlet { count: count - 1, optional: true });
+        }
         let slot = self.next_slot(town);
         self.me_mut().towns.add(town);
         self.note(log, || What::Branchlet { town });
@@ -113,25 +187,10 @@ impl State {
         self.note(log, || What::UsedTownTile { tile, alternative });
         self.begin(effect, false, log)
     }
-
-    pub(crate) fn put_spare_masters<P: Put>(&self, put: &mut P) -> Flow {
-        for master in self.spare_masters.iter() {
-            put(Action::Spare(master), Ok(()))?;
-        }
-        put(Action::Skip, Ok(()))
-    }
-
-    /// A station master that lies beside no station costs no worker.
-    pub(crate) fn take_spare_master(&mut self, master: Master, log: &mut Log) -> Done {
-        self.spare_masters.remove(master);
-        self.me_mut().masters.add(master);
-        self.note(log, || What::TookMaster { master });
-        self.reward_of(master, log)
-    }
 }
 
 /// The towns of a set of bits.
-pub(crate) fn towns(mut set: u32) -> impl Iterator<Item = Town> {
+pub fn towns(mut set: u32) -> impl Iterator<Item = Town> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {
             let town = Town(set.trailing_zeros() as u8);

@@ -1,7 +1,37 @@
 //! Clearing disc spaces of the player board.
 
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names;
 use crate::great_western_trail::state::{Action, Done, Flow, Log, Onto, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::{key, spot};
+use crate::{Offer, Phrase};
+
+pub fn prompt(onto: Onto) -> Phrase {
+    match onto {
+        Onto::City(city) => Phrase::new("gwt-ask-disc-city").name("city", names::city(city)),
+        Onto::Station(station) => Phrase::new("gwt-ask-disc-station").number("station", station.0 + 1),
+    }
+}
+
+pub fn offer(state: &State, space: DiscSpace) -> Offer {
+    let opens = state.catalog().auxes.iter().find(|aux| aux.discs() == space);
+    let hint = match opens {
+        Some(aux @ (Aux::TrashGain | Aux::BranchletPay)) => format!("gwt-disc-hint-aux-{}", aux.name()).into(),
+        _ => names::disc_hint(space),
+    };
+    Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", names::disc(space)))
+        .hint(Phrase::new(hint))
+        .at(spot!("board.{}", space.name()))
+}
+
+pub fn move_offer(station: Station) -> Offer {
+    Offer::new(
+        key!("move-disc.{}", station.name()),
+        Phrase::new("gwt-offer-move-disc").number("station", station.0 + 1),
+    )
+    .hint(Phrase::new("gwt-hint-loses-points").number("points", station.house().points))
+    .at(spot!("station.{}", station.name()))
+}
 
 impl State {
     /// Whether the disc of that space may go there, with so many dollars at hand. A dark disc goes onto a white space

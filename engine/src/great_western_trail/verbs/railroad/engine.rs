@@ -1,7 +1,11 @@
 //! Moving the engine. Numbers and turnouts are laid in one line (see [`Stop::line`]); a set of stops is a bit set.
 
+use super::stations::station_hint;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::state::{Action, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::{Verb, key, skip, spot};
+use crate::{Offer, Phrase};
 
 /// The places of the line that exist: every number, and a turnout after those with a station.
 const LINE: u128 = {
@@ -53,6 +57,116 @@ fn each(mut set: u128) -> impl Iterator<Item = u8> {
     })
 }
 
+/// The engine forward.
+#[derive(Clone, Copy)]
+pub struct Engine {
+    pub up_to: Count,
+}
+
+impl Verb for Engine {
+    fn check(self, state: &State) -> Result<(), Why> {
+        if state.count(self.up_to) == 0 { Err(Why::CountIsZero) } else { Ok(()) }
+    }
+
+    fn begin(self, state: &mut State, optional: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Engine { up_to: state.count(self.up_to), optional });
+        Ok(())
+    }
+
+    fn label(self, state: &State) -> Phrase {
+        Phrase::new("gwt-act-engine").number("spaces", state.count(self.up_to))
+    }
+
+    fn key(self) -> Name {
+        "engine".into()
+    }
+}
+
+/// The engine backward exactly so far, then the reward.
+#[derive(Clone, Copy)]
+pub struct EngineBack {
+    pub exactly: u8,
+    pub gain: Gain,
+}
+
+impl Verb for EngineBack {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_go_back(self.exactly)
+    }
+
+    fn begin(self, state: &mut State, _: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::Give { gain: self.gain });
+        state.agenda.push(Frame::EngineBack { exactly: self.exactly });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-engine-back").number("spaces", self.exactly).phrase("gain", names::gain(self.gain))
+    }
+
+    fn key(self) -> Name {
+        "engine-back".into()
+    }
+}
+
+/// Pay, then the engine forward.
+#[derive(Clone, Copy)]
+pub struct PayEngine {
+    pub pay: u8,
+    pub up_to: u8,
+}
+
+impl Verb for PayEngine {
+    fn check(self, state: &State) -> Result<(), Why> {
+        state.can_pay(self.pay)
+    }
+
+    fn begin(self, state: &mut State, _: bool, log: &mut Log) -> Done {
+        state.pay(self.pay)?;
+        state.note(log, || What::Paid { dollars: self.pay });
+        state.agenda.push(Frame::Engine { up_to: self.up_to, optional: true });
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-pay-engine").number("dollars", self.pay).number("spaces", self.up_to)
+    }
+
+    fn key(self) -> Name {
+        "pay-engine".into()
+    }
+}
+
+pub fn prompt(up_to: u8) -> Phrase {
+    Phrase::new("gwt-ask-engine").number("spaces", up_to)
+}
+
+pub fn prompt_back(exactly: u8) -> Phrase {
+    Phrase::new("gwt-ask-engine-back").number("spaces", exactly)
+}
+
+pub fn prompt_way_back() -> Phrase {
+    Phrase::new("gwt-ask-way-back")
+}
+
+pub fn offer(state: &State, stop: Stop) -> Offer {
+    let group = if stop.turnout().is_some() {
+        Phrase::new("gwt-group-turnouts")
+    } else {
+        let from = stop.0 / 10 * 10;
+        Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
+    };
+    let label = Phrase::new("gwt-offer-engine").phrase("stop", names::stop(stop));
+    let offer = Offer::new(key!("engine.{}", stop.name()), label).group(group).at(spot!("rail.{}", stop.name()));
+    match (state.top(), stop.station()) {
+        (Frame::DeliveryBack, _) => {
+            offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", state.numbers_back_to(stop)))
+        }
+        (_, Some(station)) => offer.hint(station_hint(state, station)),
+        _ => offer,
+    }
+}
+
 impl State {
     /// The places of the line without another engine. Space 0 holds any number of them.
     fn free_line(&self) -> u128 {
@@ -66,7 +180,7 @@ impl State {
     }
 
     /// Where the engine can stop within so many steps forward.
-    pub(crate) fn stops_ahead(&self, up_to: u8) -> u128 {
+    fn stops_ahead(&self, up_to: u8) -> u128 {
         let free = self.free_line();
         let (mut all, mut last) = (0, 1 << self.me().engine.line());
         for _ in 0..up_to {
@@ -86,8 +200,12 @@ impl State {
         last
     }
 
+    pub(crate) fn can_go_back(&self, by: u8) -> Result<(), Why> {
+        if self.stops_behind(by) == 0 { Err(Why::EngineCannotGoBack { by }) } else { Ok(()) }
+    }
+
     /// Every free stop behind the engine.
-    pub(crate) fn all_behind(&self) -> u128 {
+    fn all_behind(&self) -> u128 {
         self.free_line() & ((1 << self.me().engine.line()) - 1)
     }
 
@@ -98,7 +216,21 @@ impl State {
         gone.count_ones() as u8
     }
 
-    pub(crate) fn put_stops<P: Put>(stops: u128, put: &mut P) -> Flow {
+    pub(crate) fn put_ahead<P: Put>(&self, up_to: u8, optional: bool, put: &mut P) -> Flow {
+        Self::put_stops(self.stops_ahead(up_to), put)?;
+        skip(optional, put)
+    }
+
+    pub(crate) fn put_behind<P: Put>(&self, exactly: u8, put: &mut P) -> Flow {
+        Self::put_stops(self.stops_behind(exactly), put)
+    }
+
+    /// As far back as wanted.
+    pub(crate) fn put_all_behind<P: Put>(&self, put: &mut P) -> Flow {
+        Self::put_stops(self.all_behind(), put)
+    }
+
+    fn put_stops<P: Put>(stops: u128, put: &mut P) -> Flow {
         for line in each(stops) {
             put(Action::EngineTo(Stop::from_line(line)), Ok(()))?;
         }

@@ -1,7 +1,96 @@
 //! Upgrading train stations, and their masters.
 
 use crate::great_western_trail::content::*;
+use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::reasons::reason;
 use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Onto, Put, State, What, Why, fault};
+use crate::great_western_trail::verbs::verb::{Verb, key, spot};
+use crate::{Offer, Phrase};
+
+/// Upgrade a station behind the engine.
+#[derive(Clone, Copy)]
+pub struct UpgradeBehind;
+
+impl Verb for UpgradeBehind {
+    fn check(self, state: &State) -> Result<(), Why> {
+        let mut can = Err(Why::NothingBehind);
+        for station in state.stations_behind() {
+            can = state.can_upgrade(station);
+            if can.is_ok() {
+                break;
+            }
+        }
+        can
+    }
+
+    fn begin(self, state: &mut State, _: bool, _: &mut Log) -> Done {
+        state.agenda.push(Frame::UpgradeBehind);
+        Ok(())
+    }
+
+    fn label(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-upgrade-behind")
+    }
+
+    fn key(self) -> Name {
+        "upgrade-behind".into()
+    }
+}
+
+pub fn prompt(state: &State, station: Station) -> Phrase {
+    let here = state.me().engine.station() == Some(station);
+    Phrase::new(if here { "gwt-ask-upgrade" } else { "gwt-ask-upgrade-town" }).number("station", station.0 + 1)
+}
+
+pub fn prompt_behind() -> Phrase {
+    Phrase::new("gwt-ask-upgrade-behind")
+}
+
+pub fn prompt_master(state: &State, station: Station) -> Phrase {
+    let master = state.master_at(station).map_or("gwt-master-none".into(), names::master);
+    Phrase::new("gwt-ask-master").name("master", master)
+}
+
+pub fn prompt_spare() -> Phrase {
+    Phrase::new("gwt-ask-spare-master")
+}
+
+pub fn offer(station: Station) -> Offer {
+    let house = station.house();
+    Offer::new(
+        key!("upgrade.{}", station.name()),
+        Phrase::new("gwt-offer-upgrade").number("station", station.0 + 1).number("dollars", house.cost),
+    )
+    .hint(Phrase::new("gwt-hint-points").number("points", house.points))
+    .at(spot!("station.{}", station.name()))
+}
+
+pub fn appoint_offer(worker: Worker) -> Offer {
+    Offer::new(
+        key!("appoint.{}", worker.name()),
+        Phrase::new("gwt-offer-appoint").name("worker", names::worker(worker)),
+    )
+    .at(spot!("board.{}", worker.name()))
+}
+
+pub fn spare_offer(master: Master) -> Offer {
+    Offer::new(
+        key!("master.{}", master.name()),
+        Phrase::new("gwt-offer-spare-master").name("master", names::master(master)),
+    )
+}
+
+/// What stopping at that station would allow.
+pub fn station_hint(state: &State, station: Station) -> Phrase {
+    let house = station.house();
+    // The dollars for leaving the last space come before the upgrade at the new place.
+    let more = if matches!(state.top(), Frame::WayBack) { LAST_SPACE_DOLLARS } else { 0 };
+    match state.can_upgrade_with(station, more) {
+        Err(Why::StationUpgraded) => Phrase::new("gwt-hint-station-done"),
+        Err(why) => Phrase::new("gwt-hint-station-without").phrase("why", reason(why).0),
+        Ok(()) => Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points),
+    }
+}
 
 impl State {
     /// First the cost, then a disc, which may ask a fee of its own (000, "Upgrading train stations").
@@ -10,7 +99,7 @@ impl State {
     }
 
     /// The same with so many dollars more.
-    pub(crate) fn can_upgrade_with(&self, station: Station, more: u8) -> Result<(), Why> {
+    fn can_upgrade_with(&self, station: Station, more: u8) -> Result<(), Why> {
         let me = self.me();
         let cost = station.house().cost;
         if me.stations.has(station) {
@@ -68,7 +157,7 @@ impl State {
         Flow::Continue(())
     }
 
-    pub(crate) fn master_at(&self, station: Station) -> Option<Master> {
+    fn master_at(&self, station: Station) -> Option<Master> {
         station.master_row().and_then(|row| self.masters[row])
     }
 
@@ -94,8 +183,23 @@ impl State {
         self.reward_of(master, log)
     }
 
+    pub(crate) fn put_spare_masters<P: Put>(&self, put: &mut P) -> Flow {
+        for master in self.spare_masters.iter() {
+            put(Action::Spare(master), Ok(()))?;
+        }
+        put(Action::Skip, Ok(()))
+    }
+
+    /// A station master that lies beside no station costs no worker.
+    pub(crate) fn take_spare_master(&mut self, master: Master, log: &mut Log) -> Done {
+        self.spare_masters.remove(master);
+        self.me_mut().masters.add(master);
+        self.note(log, || What::TookMaster { master });
+        self.reward_of(master, log)
+    }
+
     /// What a station master gives at once, if it can be done now; it may be refused, but dollars have to be taken.
-    pub(crate) fn reward_of(&mut self, master: Master, log: &mut Log) -> Done {
+    fn reward_of(&mut self, master: Master, log: &mut Log) -> Done {
         match master.immediate() {
             Some(Effect::Choice(_)) => self.agenda.push(Frame::HazardOrTrade),
             Some(effect) if self.check(effect).is_ok() => self.begin(effect, true, log)?,

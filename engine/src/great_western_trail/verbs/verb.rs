@@ -1,0 +1,38 @@
+//! What every verb has.
+
+use crate::great_western_trail::content::Place;
+use crate::great_western_trail::speech::names::Name;
+use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, Why};
+use crate::{Phrase, Spot};
+
+macro_rules! key {
+    ($($text:tt)+) => { $crate::Key::of(format_args!($($text)+)) };
+}
+
+macro_rules! spot {
+    ($($text:tt)+) => { $crate::Spot::of(format_args!($($text)+)) };
+}
+
+pub(crate) use {key, spot};
+
+/// What an effect on a tile does. Its file also holds what it asks and what it offers.
+pub trait Verb: Copy {
+    /// Whether it can be done at all, to its end.
+    fn check(self, state: &State) -> Result<(), Why>;
+    /// Starts it, once it can be done. An optional one may still be refused.
+    fn begin(self, state: &mut State, optional: bool, log: &mut Log) -> Done;
+    /// With its numbers worked out.
+    fn label(self, state: &State) -> Phrase;
+    /// A short word for the key of the offer.
+    fn key(self) -> Name;
+}
+
+/// Offers to go on without, where that is allowed.
+pub fn skip<P: Put>(optional: bool, put: &mut P) -> Flow {
+    if optional { put(Action::Skip, Ok(())) } else { Flow::Continue(()) }
+}
+
+/// A space of the trail, as pictures call it.
+pub fn on_trail(place: Place) -> Spot {
+    spot!("trail.{}", place.name())
+}
