@@ -5,7 +5,7 @@ mod positions;
 use divan::{Bencher, black_box};
 use engine::pacific_rails::State;
 use engine::playout::{self, Check};
-use engine::{Options, Rules, Seed, Version};
+use engine::{Exercise, Options, Seed, Version};
 use positions::of_each;
 use std::time::Instant;
 

@@ -8,23 +8,10 @@
 //! emitted as [`Phrase`]s and worded elsewhere.
 
 mod any;
-mod dice;
-mod eye;
-mod key;
-mod log;
-mod offer;
-mod phrase;
+mod kit;
 pub mod playout;
-mod rules;
-#[cfg(test)]
-mod rules_text;
-#[cfg(test)]
-mod scenario;
-mod seat;
-mod setup;
-mod standings;
+mod protocol;
 mod table;
-mod version;
 
 pub mod great_western_trail;
 pub mod pacific_rails;
@@ -32,15 +19,10 @@ pub mod pacific_rails;
 pub mod test_game;
 
 pub use any::{AnyTable, AnyView, Game, LoadError, Told, game, games};
-pub use dice::{Dice, Seed};
-pub use eye::{Audience, Everyone, Eye, OneSeat, Seen};
-pub use key::{Key, Spot};
-pub use log::Log;
-pub use offer::{Choice, Decision, Gauge, Offer, Tone, Topic, Withheld};
-pub use phrase::{Arg, Phrase};
-pub use rules::{Fault, Kind, Rules};
-pub use seat::Seat;
-pub use setup::{OptionSpec, Options, SetupError, Values};
-pub use standings::{Score, Standings};
+pub use protocol::{Arg, Phrase};
+pub use protocol::{Audience, Everyone, Eye, OneSeat, Seen};
+pub use protocol::{Change, Version};
+pub use protocol::{Choice, Decision, Gauge, Key, Offer, Spot, Tone, Topic, Withheld};
+pub use protocol::{Dice, Exercise, Fault, Flow, Kind, Log, Put, Rules, Seat, Seed};
+pub use protocol::{OptionSpec, Options, Score, SetupError, Standings, Values};
 pub use table::{Refusal, Table};
-pub use version::{Change, Version};

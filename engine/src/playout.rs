@@ -1,6 +1,8 @@
 //! Games of random choices, played to the end: for finding faults, for measuring, for golden files.
 
-use crate::{Dice, Fault, Log, Options, Rules, Seat, Seed, SetupError, Standings, Table, Version, table::key_of};
+use crate::{
+    Dice, Exercise, Fault, Log, Options, Rules, Seat, Seed, SetupError, Standings, Table, Version, table::key_of,
+};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -47,7 +49,7 @@ pub fn picker(seed: Seed) -> Dice {
 }
 
 /// Plays one game of random choices to its end.
-pub fn play<R: Rules>(
+pub fn play<R: Exercise>(
     version: Version,
     options: &Options,
     players: u64,
@@ -138,7 +140,7 @@ pub struct Exercised {
 }
 
 /// Plays one game to its end and tells what it exercised.
-pub fn exercise<R: Rules>(
+pub fn exercise<R: Exercise>(
     version: Version,
     options: &Options,
     players: u64,
@@ -156,7 +158,7 @@ pub fn exercise<R: Rules>(
     Ok(exercised)
 }
 
-fn exercise_from<R: Rules>(mut state: R, seed: Seed, policy: Policy, to: &mut Exercised) -> Result<(), Fault> {
+fn exercise_from<R: Exercise>(mut state: R, seed: Seed, policy: Policy, to: &mut Exercised) -> Result<(), Fault> {
     let mut pick = picker(seed);
     let mut actions = Vec::new();
     while state.decider().is_some() {
@@ -182,7 +184,7 @@ fn exercise_from<R: Rules>(mut state: R, seed: Seed, policy: Policy, to: &mut Ex
     state.audit()
 }
 
-fn collect<R: Rules>(events: &[R::Event], to: &mut BTreeSet<String>) {
+fn collect<R: Exercise>(events: &[R::Event], to: &mut BTreeSet<String>) {
     let mut tags = Vec::new();
     for event in events {
         R::exercised(event, &mut tags);

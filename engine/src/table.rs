@@ -1,7 +1,8 @@
 //! A game in progress with its steps, of which those since the last seal can be taken back.
 
+use crate::protocol::{setup, version};
 use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
-use crate::{SetupError, Version, Withheld, setup, version};
+use crate::{SetupError, Version, Withheld};
 use thiserror::Error;
 
 /// Why a press was refused. The table is as it was.

@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use engine::playout::{self, Check, picker};
-use engine::{Log, Options, Rules, Seed, Table, Version};
+use engine::{Exercise, Log, Options, Rules, Seed, Table, Version};
 
 /// Every decision of a few random games, each prepared before it begins.
 pub fn positions<R: Rules>(players: u64, games: u64, prepare: fn(&mut R)) -> Vec<R> {
@@ -36,7 +36,7 @@ pub fn sizes<R: Rules>(positions: &[R]) {
 }
 
 /// One complete game of random choices; items are choices among two or more offers.
-pub fn random_game<R: Rules>(bencher: Bencher, players: u64) {
+pub fn random_game<R: Exercise>(bencher: Bencher, players: u64) {
     // By the first version, so that figures of different years can be compared.
     let game = |seed| playout::play::<R>(Version::FIRST, &Options::new(), players, seed, Check::End);
     let choices = game(Seed::from(7)).expect("a game").choices;

@@ -1,12 +1,11 @@
 //! The game behind the protocol of the engine.
 
-use crate::great_western_trail::sight::{View, exercise};
-use crate::great_western_trail::speech::reasons::reason;
-use crate::great_western_trail::speech::{told, topics};
+use crate::great_western_trail::sight::View;
+use crate::great_western_trail::speech::{reasons, told, topics};
 use crate::great_western_trail::state::charter::{self, Setup};
-use crate::great_western_trail::state::{Action, Event, Flow, Frame, State};
-use crate::{Change, Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
-use crate::{Standings, Topic, Version, Withheld};
+use crate::great_western_trail::state::{Action, Event, Frame, State, Why};
+use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Put, Rules};
+use crate::{Seat, SetupError, Standings, Topic, Version};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
@@ -15,6 +14,7 @@ impl Rules for State {
 
     type Setup = Setup;
     type Action = Action;
+    type Why = Why;
     type Event = Event;
     type View = View;
 
@@ -27,7 +27,7 @@ impl Rules for State {
     }
 
     fn deal(setup: Setup, players: u8, dice: Dice, log: &mut Log<Event>) -> Result<State, Fault> {
-        State::set_up(setup, players, dice, log)
+        State::deal(setup, players, dice, log)
     }
 
     fn version(&self) -> Version {
@@ -50,16 +50,8 @@ impl Rules for State {
         (!self.over).then_some(self.turn)
     }
 
-    #[inline]
-    fn legal(&self, out: &mut Vec<Action>) {
-        if !self.over {
-            let _ = self.candidates(&mut |action, can: Result<(), _>| {
-                if can.is_ok() {
-                    out.push(action);
-                }
-                Flow::Continue(())
-            });
-        }
+    fn candidates<P: Put<Action, Why>>(&self, put: &mut P) -> Flow {
+        self.candidates(put)
     }
 
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
@@ -68,35 +60,27 @@ impl Rules for State {
     }
 
     fn prompt(&self) -> Phrase {
-        self.ask()
+        self.prompt()
     }
 
     fn waiting(&self) -> Phrase {
-        self.others_wait()
+        self.waiting()
     }
 
     fn offer(&self, action: Action) -> Offer {
-        self.describe(action)
+        self.offer(action)
     }
 
-    fn withheld(&self) -> Vec<Withheld> {
-        let mut withheld = Vec::new();
-        let _ = self.candidates(&mut |action, can: Result<(), _>| {
-            if let Err(why) = can {
-                let (why, rule) = reason(why);
-                withheld.push(Withheld { label: self.describe(action).label, why, rule });
-            }
-            Flow::Continue(())
-        });
-        withheld
+    fn reason(why: Why) -> (Phrase, &'static str) {
+        reasons::reason(why)
     }
 
     fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
+        self.view(eye)
     }
 
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge> {
-        self.gauges_of(eye, seat)
+        self.gauges(eye, seat)
     }
 
     fn tell(event: &Event, eye: Eye) -> Option<Phrase> {
@@ -112,11 +96,11 @@ impl Rules for State {
     }
 
     fn unseen(&self, eye: Eye) -> u32 {
-        self.hidden_from(eye)
+        self.unseen(eye)
     }
 
     fn redeal(&mut self, eye: Eye, dice: Dice) {
-        self.deal_anew(eye, dice);
+        self.redeal(eye, dice);
     }
 
     fn reshuffle(&mut self, dice: Dice) {
@@ -124,7 +108,7 @@ impl Rules for State {
     }
 
     fn estimate(&self, eye: Eye) -> Standings {
-        self.score_for(eye)
+        self.estimate(eye)
     }
 
     fn standings(&self) -> Standings {
@@ -132,26 +116,10 @@ impl Rules for State {
     }
 
     fn audit(&self) -> Result<(), Fault> {
-        self.check_laws()
+        self.audit()
     }
 
     fn turns(&self, seat: Seat) -> u32 {
         self.players.get(seat.index()).map_or(0, |player| player.turns.into())
-    }
-
-    fn tallies(&self) -> Vec<(&'static str, f64)> {
-        self.tallied()
-    }
-
-    fn exercised(event: &Event, tags: &mut Vec<String>) {
-        exercise::tags_of(event, tags);
-    }
-
-    fn enrich(&mut self) {
-        self.make_rich();
-    }
-
-    fn to_exercise() -> Vec<String> {
-        exercise::every_tag()
     }
 }

@@ -3,12 +3,13 @@
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::state::charter::{Charter, Setup, Sides};
 use crate::great_western_trail::state::piles::{Bag, Counts, MasterSet, NumberSet, ObjectiveSet, PlaceSet};
-use crate::great_western_trail::state::{Done, Frame, Log, Player, State, fault};
+use crate::great_western_trail::state::{Frame, Log, Player, State};
+use crate::kit::{Done, fault};
 use crate::{Dice, Seat};
 use arrayvec::ArrayVec;
 
 impl State {
-    pub(crate) fn set_up(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, crate::Fault> {
+    pub(crate) fn deal(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, crate::Fault> {
         if !(2..=4).contains(&players) {
             return Err(fault("two to four play"));
         }

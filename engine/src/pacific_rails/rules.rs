@@ -1,11 +1,11 @@
 //! The game behind the protocol of the engine.
 
-use super::charter::{self, Setup};
-use super::event::{Ending, Event, What};
-use super::frame::{Frame, Move};
-use super::{Action, Flow, State, View, Why, content::*, tell, topics};
-use crate::{Change, Dice, Eye, Fault, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Rules, Seat, SetupError};
-use crate::{Standings, Topic, Version, Withheld};
+use super::sight::View;
+use super::speech::{reasons, tell, topics};
+use super::state::charter::{self, Setup};
+use super::state::{Action, Event, Frame, State, Why};
+use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Put, Rules};
+use crate::{Seat, SetupError, Standings, Topic, Version};
 
 impl Rules for State {
     const KIND: Kind = Kind("pacific-rails");
@@ -14,6 +14,7 @@ impl Rules for State {
 
     type Setup = Setup;
     type Action = Action;
+    type Why = Why;
     type Event = Event;
     type View = View;
 
@@ -26,7 +27,7 @@ impl Rules for State {
     }
 
     fn deal(setup: Setup, players: u8, dice: Dice, log: &mut Log<Event>) -> Result<State, Fault> {
-        State::set_up(setup, players, dice, log)
+        State::deal(setup, players, dice, log)
     }
 
     fn version(&self) -> Version {
@@ -54,16 +55,8 @@ impl Rules for State {
         }
     }
 
-    #[inline]
-    fn legal(&self, out: &mut Vec<Action>) {
-        if !self.over {
-            let _ = self.candidates(&mut |action, can: Result<(), Why>| {
-                if can.is_ok() {
-                    out.push(action);
-                }
-                Flow::Continue(())
-            });
-        }
+    fn candidates<P: Put<Action, Why>>(&self, put: &mut P) -> Flow {
+        self.candidates(put)
     }
 
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
@@ -72,52 +65,27 @@ impl Rules for State {
     }
 
     fn prompt(&self) -> Phrase {
-        self.ask()
+        self.prompt()
     }
 
     fn waiting(&self) -> Phrase {
-        self.others_wait(self.decider())
+        self.waiting()
     }
 
     fn offer(&self, action: Action) -> Offer {
-        self.describe(action)
+        self.offer(action)
     }
 
-    fn withheld(&self) -> Vec<Withheld> {
-        let mut withheld = Vec::new();
-        let _ = self.candidates(&mut |action, can: Result<(), Why>| {
-            if let Err(why) = can {
-                let (why, rule) = tell::reason(why);
-                withheld.push(Withheld { label: self.describe(action).label, why, rule });
-            }
-            Flow::Continue(())
-        });
-        withheld
+    fn reason(why: Why) -> (Phrase, &'static str) {
+        reasons::reason(why)
     }
 
     fn view(&self, eye: Eye) -> View {
-        self.seen_by(eye)
+        self.view(eye)
     }
 
     fn gauges(&self, _eye: Eye, seat: Seat) -> Vec<Gauge> {
-        let Some(player) = self.players.get(seat.index()) else { return Vec::new() };
-        let gauge = |name, value: u32| Gauge { name, value: value.into() };
-        let [wood, iron, gunpowder, coins] = player.goods.map(u32::from);
-        let [rails, bridges, tunnels] = player.tracks.map(u32::from);
-        let free = player.limit(self.board()).saturating_sub(player.cargo());
-        vec![
-            gauge("pri-gauge-points", player.so_far()),
-            gauge("pri-gauge-workers", player.reserve.into()),
-            gauge("pri-gauge-hats", player.hats.into()),
-            gauge("pri-gauge-wood", wood),
-            gauge("pri-gauge-iron", iron),
-            gauge("pri-gauge-gunpowder", gunpowder),
-            gauge("pri-gauge-coins", coins),
-            gauge("pri-gauge-rails", rails),
-            gauge("pri-gauge-bridges", bridges),
-            gauge("pri-gauge-tunnels", tunnels),
-            gauge("pri-gauge-free-slots", free.into()),
-        ]
+        self.gauges(seat)
     }
 
     fn tell(event: &Event, _eye: Eye) -> Option<Phrase> {
@@ -145,130 +113,20 @@ impl Rules for State {
         self.dice = dice;
     }
 
+    /// Nothing is hidden.
     fn estimate(&self, _eye: Eye) -> Standings {
-        self.final_score()
+        self.standings()
     }
 
     fn standings(&self) -> Standings {
-        self.final_score()
+        self.standings()
     }
 
     fn audit(&self) -> Result<(), Fault> {
-        self.check_laws()
+        self.audit()
     }
 
     fn turns(&self, seat: Seat) -> u32 {
         self.players.get(seat.index()).map_or(0, |player| player.turns.into())
-    }
-
-    fn tallies(&self) -> Vec<(&'static str, f64)> {
-        let mean = |of: fn(&super::Player) -> u32| {
-            let sum: u32 = self.players.iter().map(of).sum();
-            f64::from(sum) / self.players.len() as f64
-        };
-        vec![
-            ("coasts_joined", f64::from(u8::from(self.joined_by.is_some()))),
-            ("tiles_laid", f64::from(self.laid.len()) / self.players.len() as f64),
-            ("stations", mean(|player| player.stations.into())),
-            ("telegraphs", self.telegraphs.iter().flatten().count() as f64 / self.players.len() as f64),
-            ("specialists", mean(|player| player.specialists.iter().flatten().count() as u32)),
-            ("upgrades", mean(|player| player.upgrades.iter().flatten().count() as u32)),
-        ]
-    }
-
-    fn exercised(event: &Event, tags: &mut Vec<String>) {
-        match &event.what {
-            What::Goals { goals } => tags.extend(goals.iter().map(|goal| format!("goal:{}", goal.name()))),
-            What::FreeSpace { good } => tags.push(format!("free:{}", good.name())),
-            What::Started { side, .. } => tags.push(format!("start:{side:?}").to_lowercase()),
-            What::Used { district, how } => {
-                tags.push(format!("district:{}", district.name()));
-                tags.push(match how {
-                    Move::Place(spot) => format!("spot:{}", spot + 1),
-                    Move::Back(_) => "back".to_owned(),
-                    Move::StepOn => format!("step-on:{}", district.name()),
-                    Move::Off => format!("off:{}", district.name()),
-                });
-            }
-            What::SentHome { workers, .. } => tags.push(format!("sent-home:{workers}")),
-            What::SpentHats { hats } => tags.push(format!("hats:{hats}")),
-            What::HatGift { good } => tags.push(format!("hat-gift:{}", good.name())),
-            What::Discarded { goods, tracks } => {
-                let goods = Good::ALL.into_iter().filter(|good| goods[good.index()] > 0).map(Good::name);
-                let tracks = Track::ALL.into_iter().filter(|track| tracks[track.index()] > 0).map(Track::name);
-                tags.extend(goods.chain(tracks).map(|name| format!("discard:{name}")));
-            }
-            What::HouseLeft { row } => tags.push(format!("row:{}", row.name())),
-            What::House { good, points } => tags.push(format!("house:{}-{points}", good.name())),
-            What::Station { carriage, .. } => tags.push(format!("carriage:{}", carriage.unwrap_or(0))),
-            What::Telegraph { points, .. } => tags.push(format!("telegraph:{points}")),
-            What::Upgraded { kind, points } => {
-                tags.push(format!("upgrade:{}", Board::upgrade_name(*kind)));
-                tags.push(format!("upgrade-points:{points}"));
-            }
-            What::Swapped { .. } => tags.push("swap".to_owned()),
-            What::Paid { kind } => tags.push(format!("pays:{}", Board::upgrade_name(*kind))),
-            What::Converted { by, foreman, .. } => {
-                let whose = if *foreman { "foreman" } else { "specialist" };
-                tags.push(format!("{whose}:{}", by.name()));
-            }
-            What::Senator { number, .. } => tags.push(format!("senator:{number}")),
-            What::Reset { .. } => tags.push("reset".to_owned()),
-            What::Hired { kind, carriage, free: false, .. } => tags.push(format!("hire:{}-{carriage}", kind.name())),
-            What::Hired { kind, .. } => tags.push(format!("free-specialist:{}", kind.name())),
-            What::Laid { tiles: 0, .. } => tags.push("rode".to_owned()),
-            What::Laid { .. } => tags.push("laid".to_owned()),
-            What::Passed { .. } => tags.push("passed".to_owned()),
-            What::Joined { .. } => tags.push("joined".to_owned()),
-            What::WentHome => tags.push("went-home".to_owned()),
-            What::LastRound => tags.push("last-round".to_owned()),
-            What::NoWayLeft => tags.push("no-way-left".to_owned()),
-            What::Over { by: Ending::NoWayLeft } => tags.push("over:no-way-left".to_owned()),
-            What::Over { by: Ending::Coasts } => tags.push("over:coasts".to_owned()),
-            What::Over { by: Ending::Rounds } => tags.push("over:rounds".to_owned()),
-            What::Gained { .. } | What::Finished => {}
-        }
-    }
-
-    fn enrich(&mut self) {
-        self.make_rich();
-    }
-
-    fn to_exercise() -> Vec<String> {
-        let mut tags: Vec<String> = Vec::new();
-        let districts = Good::ALL.map(Good::name).into_iter().chain(Specialist::ALL.map(Specialist::name));
-        for name in districts.chain(["centre"]) {
-            tags.extend(["district", "step-on", "off"].map(|verb| format!("{verb}:{name}")));
-        }
-        tags.extend((1..=SPOTS).map(|spot| format!("spot:{spot}")));
-        for good in Good::ALL.map(Good::name) {
-            tags.extend(["free", "hat-gift", "discard", "row"].map(|verb| format!("{verb}:{good}")));
-            tags.extend([1, 2].map(|points| format!("house:{good}-{points}")));
-        }
-        tags.extend(Track::ALL.map(|track| format!("discard:{}", track.name())));
-        for kind in Specialist::ALL {
-            tags.push(format!("free-specialist:{}", kind.name()));
-            tags.extend((1..=CARRIAGES).map(|carriage| format!("hire:{}-{carriage}", kind.name())));
-            if kind != Specialist::Financier {
-                tags.extend(["foreman", "specialist"].map(|whose| format!("{whose}:{}", kind.name())));
-            }
-        }
-        for kind in 0..MOST_UPGRADES as u8 {
-            tags.extend(["upgrade", "pays"].map(|verb| format!("{verb}:{}", Board::upgrade_name(kind))));
-        }
-        tags.extend((1..=SENATORS).map(|number| format!("senator:{number}")));
-        tags.extend(Goal::ALL.map(|goal| format!("goal:{}", goal.name())));
-        tags.extend((1..=7).map(|points| format!("telegraph:{points}")));
-        tags.extend((0..=CARRIAGES).map(|carriage| format!("carriage:{carriage}")));
-        tags.extend((1..=4).map(|workers| format!("sent-home:{workers}")));
-        tags.extend([1, 2].map(|hats| format!("hats:{hats}")));
-        tags.extend([1, 2].map(|points| format!("upgrade-points:{points}")));
-        tags.extend(
-            ["start:west", "start:east", "over:coasts", "over:rounds", "back", "swap", "reset"].map(str::to_owned),
-        );
-        tags.extend(["rode", "laid", "passed", "joined", "went-home", "last-round"].map(str::to_owned));
-        tags.extend(["no-way-left", "over:no-way-left"].map(str::to_owned));
-        tags.extend(Why::ALL.map(|why| format!("why:{}", tell::reason(why).0.id)));
-        tags
     }
 }

@@ -1,17 +1,15 @@
 //! Dealing a table.
 
-use super::charter::Setup;
 use super::content::*;
-use super::event::{Event, What};
-use super::frame::Frame;
-use super::player::Player;
-use super::{Log, State, fault};
-use crate::{Dice, Seat};
+use super::state::charter::Setup;
+use super::state::{Event, Frame, Log, Player, State, What};
+use crate::kit::fault;
+use crate::{Dice, Fault, Seat};
 use arrayvec::ArrayVec;
 
 impl State {
     /// The four goals are the only chance of the game.
-    pub(super) fn set_up(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, crate::Fault> {
+    pub(crate) fn deal(setup: Setup, players: u8, mut dice: Dice, log: &mut Log) -> Result<State, Fault> {
         if !(2..=4).contains(&players) {
             return Err(fault("two to four play"));
         }

@@ -1,8 +1,10 @@
 //! The agenda: what the top frame offers, what an action does to it, and what resolves itself.
 
+use crate::Flow;
 use crate::great_western_trail::state::piles::Card;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
 use crate::great_western_trail::verbs::build::Build;
+use crate::kit::{Done, Forced, fault, forced};
 
 impl State {
     pub(crate) fn top(&self) -> Frame {
@@ -160,10 +162,11 @@ impl State {
                     self.turn = self.turn.next(self.seats());
                     self.ready_hand();
                 }
-                frame => match self.forced(frame) {
+                // An exchange token counts only where the frame waits for it.
+                frame => match forced(self, |action| action != Action::Exchange || frame.waits_for_exchange()) {
                     Forced::No => return Ok(()),
                     Forced::To(action) => {
-                        log.resolved(|| self.describe(action).key);
+                        log.resolved(|| self.offer(action).key);
                         self.act(action, log)?;
                     }
                     Forced::Lapsed if frame.may_lapse() => {
@@ -175,28 +178,6 @@ impl State {
         }
         Ok(())
     }
-
-    /// What can be done at all; an exchange token counts only where the frame waits for it.
-    fn forced(&self, frame: Frame) -> Forced {
-        let mut forced = Forced::Lapsed;
-        let _ = self.candidates(&mut |action, can: Result<(), _>| {
-            if can.is_ok() && (action != Action::Exchange || frame.waits_for_exchange()) {
-                if matches!(forced, Forced::To(_)) {
-                    forced = Forced::No;
-                    return Flow::Break(());
-                }
-                forced = Forced::To(action);
-            }
-            Flow::Continue(())
-        });
-        forced
-    }
-}
-
-enum Forced {
-    No,
-    To(Action),
-    Lapsed,
 }
 
 impl Frame {

@@ -4,7 +4,7 @@ use super::visit::CopyAdjacent;
 use super::walk::Move;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::Name;
-use crate::great_western_trail::state::{Done, Log, State, Why, fault};
+use crate::great_western_trail::state::{Log, State, Why};
 use crate::great_western_trail::verbs::auxiliary::Auxiliary;
 use crate::great_western_trail::verbs::build::Build;
 use crate::great_western_trail::verbs::cattle::{BuyCattle, ClaimCattle};
@@ -19,7 +19,8 @@ use crate::great_western_trail::verbs::railroad::branchlets::Branchlet;
 use crate::great_western_trail::verbs::railroad::engine::{Engine, EngineBack, PayEngine};
 use crate::great_western_trail::verbs::railroad::stations::UpgradeBehind;
 use crate::great_western_trail::verbs::tiles::{RemoveHazard, Trade};
-use crate::great_western_trail::verbs::verb::{Verb, key};
+use crate::great_western_trail::verbs::verb::Verb;
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Does something with the verb of an effect, whichever it is.

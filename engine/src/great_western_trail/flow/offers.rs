@@ -3,14 +3,14 @@
 use super::{turn, visit, walk};
 use crate::great_western_trail::state::{Action, Frame, State};
 use crate::great_western_trail::verbs::railroad::{branchlets, discs, engine, stations};
-use crate::great_western_trail::verbs::verb::key;
 use crate::great_western_trail::verbs::{
     auxiliary, build, cattle, delivery, discard, draw, exchange, hire, kansas_city, objectives, tiles,
 };
+use crate::kit::key;
 use crate::{Offer, Phrase, Tone};
 
 impl State {
-    pub(crate) fn describe(&self, action: Action) -> Offer {
+    pub(crate) fn offer(&self, action: Action) -> Offer {
         match action {
             Action::Start(place) => turn::start_offer(self, place),
             Action::Go(place) => walk::go_offer(self, place),

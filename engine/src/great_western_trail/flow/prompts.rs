@@ -11,7 +11,7 @@ use crate::great_western_trail::verbs::{
 };
 
 impl State {
-    pub(crate) fn ask(&self) -> Phrase {
+    pub(crate) fn prompt(&self) -> Phrase {
         match self.top() {
             Frame::Turn => turn::prompt(self),
             Frame::Way { to, .. } => walk::prompt_way(to),
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Those who wait learn in which phase the turn is, not what is being weighed.
-    pub(crate) fn others_wait(&self) -> Phrase {
+    pub(crate) fn waiting(&self) -> Phrase {
         if self.over {
             return Phrase::new("gwt-wait-over");
         }

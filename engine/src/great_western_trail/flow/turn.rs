@@ -1,10 +1,12 @@
 //! The frame of a turn: its beginning, its end, whose turn is next.
 
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::{names, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
-use crate::great_western_trail::verbs::verb::{key, on_trail};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
+use crate::great_western_trail::verbs::verb::on_trail;
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase, Tone};
 
 pub fn prompt(state: &State) -> Phrase {

@@ -1,11 +1,13 @@
 //! Phase B: using the location reached.
 
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::speech::trail;
 use crate::great_western_trail::state::piles::PlaceSet;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, Visit, What, Why, fault};
-use crate::great_western_trail::verbs::verb::{Verb, key, on_trail};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, Visit, What, Why};
+use crate::great_western_trail::verbs::verb::{Verb, on_trail};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// A local action by row and, where a slash divides it, alternative.

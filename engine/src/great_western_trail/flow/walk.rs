@@ -1,11 +1,13 @@
 //! Walking the trail: where a herder can go, by which ways, and what each way costs.
 
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::speech::trail;
 use crate::great_western_trail::state::piles::PlaceSet;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
-use crate::great_western_trail::verbs::verb::{Verb, key, on_trail};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::{Verb, on_trail};
+use crate::kit::{Done, fault, key};
 use crate::{Arg, Offer, Phrase, Seat};
 use std::fmt::Write;
 

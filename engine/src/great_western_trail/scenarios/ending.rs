@@ -2,7 +2,7 @@
 
 use super::super::content::Worker;
 use super::*;
-use crate::{Rules, Table};
+use crate::Table;
 
 /// Red arrives in Kansas City, where one of these tiles can be chosen in each foresight.
 fn arriving(scene: Scene, foresights: [&str; 3]) -> Scene {

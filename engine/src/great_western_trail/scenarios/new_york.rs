@@ -2,7 +2,6 @@
 
 use super::super::State;
 use super::*;
-use crate::Rules;
 use serde_json::{Value, json};
 
 /// Worth 18: the transport from space 0 to New York costs 11.

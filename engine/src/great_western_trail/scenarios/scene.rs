@@ -2,9 +2,8 @@
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
 use super::super::content::*;
-use super::super::speech::reasons::reason;
 use super::super::state::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
-use super::super::state::{Flow, Player, State};
+use super::super::state::{Player, State};
 use crate::{Log, Seat, Seed, Table};
 
 mod editions;
@@ -24,7 +23,7 @@ pub struct Scene {
 }
 
 /// A position in play.
-pub type Position = crate::scenario::Position<State>;
+pub type Position = crate::kit::scenario::Position<State>;
 
 impl Scene {
     /// A dealt game whose hazards and teepees have gone back to their pile. It is red's turn, herders are unplaced.
@@ -369,21 +368,6 @@ impl Position {
     /// The keys on offer that begin like this.
     pub fn menu_of(&self, beginning: &str) -> Vec<String> {
         self.menu().into_iter().filter(|key| key.starts_with(beginning)).collect()
-    }
-
-    /// Why this key is not offered, as the id of the reason.
-    pub fn why(&self, key: &str) -> String {
-        let mut reasons = Vec::new();
-        let _ = self.state().candidates(&mut |action, can: Result<(), _>| {
-            if let Err(why) = can
-                && self.state().describe(action).key.as_str() == key
-            {
-                reasons.push(reason(why).0.id.into_owned());
-            }
-            Flow::Continue(())
-        });
-        assert_eq!(reasons.len(), 1, "{key} is withheld {} times; on offer: {:?}", reasons.len(), self.menu());
-        reasons.remove(0)
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

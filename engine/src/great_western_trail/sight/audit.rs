@@ -3,21 +3,14 @@
 use crate::Seat;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::state::piles::{Bag, Cards, ObjectiveSet};
-use crate::great_western_trail::state::{Done, Flow, Frame, Onto, Player, State, Visit, every_number, fault};
-
-macro_rules! law {
-    ($holds:expr, $($what:tt)+) => {
-        if !$holds {
-            return Err(fault(format!($($what)+)));
-        }
-    };
-}
+use crate::great_western_trail::state::{Frame, Onto, Player, State, Visit, every_number};
+use crate::kit::{Done, fault, law, till_legal};
 
 /// The most that anything on the board counts: hazards collected.
 const HAZARD_TILES: u8 = 18;
 
 impl State {
-    pub(crate) fn check_laws(&self) -> Done {
+    pub(crate) fn audit(&self) -> Done {
         law!((2..=4).contains(&self.players.len()), "{} players sit here, but two to four play", self.players.len());
         law!(self.turn.index() < self.players.len(), "it is the turn of seat {}, who does not sit here", self.turn.0);
         law!(self.token as usize <= JOB_ROWS, "the job market token is in row {}", self.token);
@@ -337,12 +330,7 @@ impl State {
         }
         law!(income <= 1, "two incomes are pending");
         let quiet = matches!(self.top(), Frame::Ready | Frame::Give { .. } | Frame::Departure { .. });
-        let mut offers = 0;
-        let _ = self.candidates(&mut |_, can: Result<(), _>| {
-            offers += usize::from(can.is_ok());
-            Flow::Continue(())
-        });
-        law!(!quiet && offers > 0, "nothing can be chosen");
+        law!(!quiet && self.candidates(&mut till_legal).is_break(), "nothing can be chosen");
         Ok(())
     }
 
@@ -425,12 +413,8 @@ impl State {
                 law!(self.catalog().goes_north() && (1..=2).contains(&count), "so many branchlets are never placed");
             }
             Frame::Shed { breeding, count, rank } => {
-                let mut offers = 0;
-                let _ = self.put_sheds(breeding, count, rank, &mut |_, can: Result<(), _>| {
-                    offers += usize::from(can.is_ok());
-                    Flow::Continue(())
-                });
-                law!((1..=2).contains(&count) && offers > 0, "there are too few cards to discard");
+                let offers = self.put_sheds(breeding, count, rank, &mut till_legal).is_break();
+                law!((1..=2).contains(&count) && offers, "there are too few cards to discard");
             }
             Frame::TownTile { town } => {
                 law!(me.towns.has(town) && self.tile_of(town).is_some(), "there is no town tile here");

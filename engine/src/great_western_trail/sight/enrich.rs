@@ -11,7 +11,7 @@ const DOLLARS: u16 = 150;
 const MARKET_CARDS: u8 = 4;
 
 impl State {
-    pub(crate) fn make_rich(&mut self) {
+    pub(crate) fn enrich(&mut self) {
         for seat in 0..self.players.len() {
             self.players[seat].dollars += DOLLARS;
             self.bank -= i32::from(DOLLARS);

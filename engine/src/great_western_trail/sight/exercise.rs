@@ -1,11 +1,12 @@
 //! What is counted of finished games, and what play has to exercise.
 
+use crate::Exercise;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::reasons::reason;
 use crate::great_western_trail::state::{Event, Player, State, What, Why};
 
-impl State {
-    pub(crate) fn tallied(&self) -> Vec<(&'static str, f64)> {
+impl Exercise for State {
+    fn tallies(&self) -> Vec<(&'static str, f64)> {
         let mean = |of: fn(&Player) -> u32| {
             let sum: u32 = self.players.iter().map(of).sum();
             f64::from(sum) / self.players.len() as f64
@@ -19,10 +20,21 @@ impl State {
             ("branchlets", mean(|player| player.towns.len().into())),
         ]
     }
+
+    fn exercised(event: &Event, tags: &mut Vec<String>) {
+        tags_of(event, tags);
+    }
+
+    fn to_exercise() -> Vec<String> {
+        every_tag()
+    }
+
+    fn enrich(&mut self) {
+        self.enrich();
+    }
 }
 
-/// Tags of what an event exercised.
-pub fn tags_of(event: &Event, tags: &mut Vec<String>) {
+fn tags_of(event: &Event, tags: &mut Vec<String>) {
     match event.what {
         What::Used { face, copied, .. } => {
             tags.push(format!("face:{face}"));
@@ -78,7 +90,7 @@ pub fn tags_of(event: &Event, tags: &mut Vec<String>) {
 }
 
 /// Every tag that play has to exercise sooner or later.
-pub fn every_tag() -> Vec<String> {
+fn every_tag() -> Vec<String> {
     let mut tags: Vec<String> = Vec::new();
     tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));
     for building in all_faces() {

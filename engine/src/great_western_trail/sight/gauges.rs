@@ -5,9 +5,9 @@ use crate::great_western_trail::state::State;
 use crate::{Eye, Gauge, Seat};
 
 impl State {
-    pub(crate) fn gauges_of(&self, eye: Eye, seat: Seat) -> Vec<Gauge> {
+    pub(crate) fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge> {
         let Some(player) = self.players.get(seat.index()) else { return Vec::new() };
-        let points = self.score_for(eye).seats[seat.index()].total;
+        let points = self.estimate(eye).seats[seat.index()].total;
         let gauge = |name, value| Gauge { name, value };
         let mut gauges =
             vec![gauge("gwt-gauge-dollars", player.dollars.into()), gauge("gwt-gauge-points", points.into())];

@@ -2,7 +2,7 @@
 
 mod audit;
 mod enrich;
-pub mod exercise;
+mod exercise;
 mod gauges;
 mod redeal;
 pub mod scoring;

@@ -8,7 +8,7 @@ impl State {
     /// Hands and draw stacks of the others are mixed and dealt again, except cards that everybody has seen going to
     /// the hand. Objective cards taken unseen are mixed with the stack they came from. Everything still face down
     /// follows from the dice.
-    pub(crate) fn deal_anew(&mut self, eye: Eye, mut dice: Dice) {
+    pub(crate) fn redeal(&mut self, eye: Eye, mut dice: Dice) {
         let mut unknown = self.objectives;
         let others: Vec<Seat> = Seat::all(self.seats()).filter(|&seat| !eye.is(seat)).collect();
         for &seat in &others {
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// Cards in hands and face-down piles that this eye cannot see.
-    pub(crate) fn hidden_from(&self, eye: Eye) -> u32 {
+    pub(crate) fn unseen(&self, eye: Eye) -> u32 {
         let players = self.players.iter().enumerate().map(|(seat, player)| {
             let hand = if eye.is(Seat(seat as u8)) { 0 } else { player.hand.len() - player.shown.len() };
             u32::from(hand + player.stack.len())

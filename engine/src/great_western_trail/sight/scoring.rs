@@ -32,7 +32,7 @@ impl State {
     }
 
     /// As that eye knows it: objective cards that only their owner has seen do not count.
-    pub(crate) fn score_for(&self, eye: Eye) -> Standings {
+    pub(crate) fn estimate(&self, eye: Eye) -> Standings {
         self.score(|seat| eye.is(seat))
     }
 

@@ -6,7 +6,7 @@ use crate::great_western_trail::state::piles::{
     Cards, CattleCounts, Counts, MasterSet, NumberSet, ObjectiveSet, StationSet, TownSet,
 };
 use crate::great_western_trail::state::{Player, State};
-use crate::{AnyView, Eye, Seat};
+use crate::{Eye, Seat};
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -113,14 +113,8 @@ impl View {
     }
 }
 
-impl From<View> for AnyView {
-    fn from(view: View) -> AnyView {
-        AnyView::GreatWesternTrail(Box::new(view))
-    }
-}
-
 impl State {
-    pub(crate) fn seen_by(&self, eye: Eye) -> View {
+    pub(crate) fn view(&self, eye: Eye) -> View {
         let State {
             charter: Charter { version: _, edition, north, extra_breed, b_sides: _, cowboy_reveal },
             // What will be drawn is hidden, and so is what is pending: its options tell what a player holds.

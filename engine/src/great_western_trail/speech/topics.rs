@@ -142,6 +142,6 @@ mod tests {
 
     #[test]
     fn every_section_is_in_the_rules_text_and_every_link_leads_to_one() {
-        crate::rules_text::check(include_str!("../RULES.md"), &SECTIONS);
+        crate::kit::rules_text::check(include_str!("../RULES.md"), &SECTIONS);
     }
 }

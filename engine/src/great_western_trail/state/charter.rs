@@ -2,7 +2,7 @@
 
 use super::piles::NumberSet;
 use crate::great_western_trail::content::*;
-use crate::setup::bad_value;
+use crate::protocol::setup::bad_value;
 use crate::{Change, OptionSpec, Options, SetupError, Values, Version};
 use serde::{Deserialize, Serialize};
 

@@ -1,13 +1,13 @@
 //! Every change of money, certificates and cards goes through here and is recorded.
 
 use super::event::{Event, Log, What};
-use super::fault::{Done, fault};
 use super::frame::Frame;
 use super::piles::{Card, Cards, ObjectiveSet};
 use super::table::State;
 use super::why::Why;
 use crate::Seat;
 use crate::great_western_trail::content::*;
+use crate::kit::{Done, fault};
 
 impl State {
     #[inline]

@@ -5,7 +5,6 @@ mod action;
 mod candidate;
 pub mod charter;
 mod event;
-mod fault;
 mod frame;
 mod ledger;
 pub mod piles;
@@ -16,9 +15,8 @@ pub mod trail_by_name;
 mod why;
 
 pub use action::Action;
-pub use candidate::{Flow, Put};
+pub use candidate::Put;
 pub use event::{Event, Log, What};
-pub use fault::{Done, fault};
 pub use frame::{Frame, Onto, Visit};
 pub use player::{Player, every_number};
 pub use table::State;

@@ -1,9 +1,11 @@
 //! The auxiliary actions of the player board.
 
-use super::verb::{Verb, key, skip, spot};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 /// An auxiliary action, at most so many times at once.

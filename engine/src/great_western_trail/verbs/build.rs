@@ -1,9 +1,11 @@
 //! Placing and replacing private buildings.
 
-use super::verb::{Verb, key, on_trail, skip, spot};
+use super::verb::{Verb, on_trail, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 /// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as if

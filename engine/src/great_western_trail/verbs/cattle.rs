@@ -1,10 +1,12 @@
 //! The cattle market.
 
-use super::verb::{Verb, key, skip, spot};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::piles::{Card, CattleCounts, Counts};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 #[derive(Clone, Copy)]

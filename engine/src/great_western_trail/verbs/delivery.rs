@@ -1,9 +1,11 @@
 //! Delivering to a city, after the income or by an extraordinary delivery.
 
-use super::verb::{Verb, key, spot};
+use super::verb::Verb;
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Onto, Put, State, What, Why};
+use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 #[derive(Clone, Copy)]

@@ -1,10 +1,12 @@
 //! Discarding cards for a reward, or as a price.
 
-use super::verb::{Verb, key, skip, spot};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::piles::{Card, Cards};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 /// Exactly those cards from the hand, then the reward.

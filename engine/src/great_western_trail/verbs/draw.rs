@@ -1,10 +1,12 @@
 //! Drawing and discarding, removing cards from the game.
 
-use super::verb::{Verb, key, skip};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::Name;
 use crate::great_western_trail::state::piles::{Card, Cards};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Draw so many at most, then discard as many.

@@ -1,9 +1,11 @@
 //! Exchange tokens: cards for cards, at any point of one's own turn.
 
-use super::verb::{Verb, key};
+use super::verb::Verb;
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::Name;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 /// Exchange tokens.

@@ -4,7 +4,8 @@ use super::verb::Verb;
 use crate::Phrase;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Done, Log, State, Why};
+use crate::great_western_trail::state::{Log, State, Why};
+use crate::kit::Done;
 
 /// Move the certificate marker.
 #[derive(Clone, Copy)]

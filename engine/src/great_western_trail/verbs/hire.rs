@@ -1,9 +1,11 @@
 //! Hiring workers.
 
-use super::verb::{Verb, key, skip, spot};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 /// One worker, for the cost of its row and this much more.

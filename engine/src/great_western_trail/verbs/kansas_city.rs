@@ -1,10 +1,12 @@
 //! Kansas City: three foresights and the income.
 
-use super::verb::{key, on_trail, spot};
+use super::verb::on_trail;
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names;
 use crate::great_western_trail::state::piles::{Card, CattleCounts};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 pub fn prompt_arrival() -> Phrase {

@@ -1,10 +1,12 @@
 //! Objective cards: gaining them, playing them.
 
-use super::verb::{Verb, key, skip, spot};
+use super::verb::{Verb, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::state::piles::{Card, ObjectiveSet};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 /// An objective card from the display or the top of the stack.

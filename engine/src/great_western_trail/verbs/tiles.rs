@@ -1,9 +1,11 @@
 //! Hazards, teepees or outlaws, and workers on the board.
 
-use super::verb::{Verb, key, on_trail, skip};
+use super::verb::{Verb, on_trail, skip};
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Take a teepee or an outlaw and settle the value of its space.
@@ -155,7 +157,7 @@ impl State {
     }
 
     /// Whether the tiles of the trade section are called outlaws.
-    fn has_outlaws(&self) -> bool {
+    pub(crate) fn has_outlaws(&self) -> bool {
         self.catalog().trade_spaces == &OUTLAW_SPACES
     }
 

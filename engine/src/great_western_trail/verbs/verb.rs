@@ -1,19 +1,11 @@
 //! What every verb has.
 
+use crate::Flow;
 use crate::great_western_trail::content::Place;
 use crate::great_western_trail::speech::names::Name;
-use crate::great_western_trail::state::{Action, Done, Flow, Log, Put, State, Why};
+use crate::great_western_trail::state::{Action, Log, Put, State, Why};
+use crate::kit::{Done, spot};
 use crate::{Phrase, Spot};
-
-macro_rules! key {
-    ($($text:tt)+) => { $crate::Key::of(format_args!($($text)+)) };
-}
-
-macro_rules! spot {
-    ($($text:tt)+) => { $crate::Spot::of(format_args!($($text)+)) };
-}
-
-pub(crate) use {key, spot};
 
 /// What an effect on a tile does. Its file also holds what it asks and what it offers.
 pub trait Verb: Copy {

@@ -1,16 +1,11 @@
 //! A board and a map together: what every table shares and no copy of a state copies.
 
+use super::bad_file::BadFile;
 use super::board::Board;
 use super::map::Map;
 use super::map_file::read_map;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::Error as _};
 use std::sync::{Arc, LazyLock};
-use thiserror::Error;
-
-/// Why a data file cannot be used, in one sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0}")]
-pub struct BadFile(pub String);
 
 /// Our own board and map.
 const BOARD: &str = include_str!("board.toml");
@@ -79,7 +74,7 @@ struct Written {
     board_file: Option<String>,
 }
 
-pub(in super::super) fn serialize<S: Serializer>(atlas: &Arc<Atlas>, to: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<S: Serializer>(atlas: &Arc<Atlas>, to: S) -> Result<S::Ok, S::Error> {
     if atlas.map_text.as_ref().is_some_and(String::is_empty) {
         return Err(S::Error::custom("a sketch of a map is not stored"));
     }
@@ -87,7 +82,7 @@ pub(in super::super) fn serialize<S: Serializer>(atlas: &Arc<Atlas>, to: S) -> R
         .serialize(to)
 }
 
-pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Atlas>, D::Error> {
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Atlas>, D::Error> {
     let written = Written::deserialize(from)?;
     let atlas = Atlas::with(written.board_file.as_deref(), written.map_file.as_deref()).map_err(D::Error::custom)?;
     if atlas.map.id != written.map {

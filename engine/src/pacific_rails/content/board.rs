@@ -1,7 +1,7 @@
 //! The panels of the board.
 
 use super::kinds::{Cost, Good, Specialist, Track};
-use super::{CARRIAGES, DISTRICTS, SENATORS, SPOTS};
+use super::sizes::{CARRIAGES, DISTRICTS, SENATORS, SPOTS};
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 

@@ -1,9 +1,9 @@
 //! Reads a board file, and makes the checks that every board has to pass.
 
-use super::atlas::BadFile;
+use super::bad_file::BadFile;
 use super::board::{Board, District, Effect, MOST_UPGRADES, Reward, Senator, Special};
 use super::kinds::{Cost, Goal, Good, Specialist, Track};
-use super::{DISTRICTS, SENATORS, SPOTS};
+use super::sizes::{DISTRICTS, SENATORS, SPOTS};
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -1,10 +1,9 @@
 //! What a map has to be like to be played on.
 
-use super::atlas::BadFile;
+use super::bad_file::BadFile;
 use super::cells::{Cell, CellSet};
 use super::kinds::Track;
 use super::map::{Map, Side, Terrain};
-use super::map_file::must;
 
 const WAYS: usize = 3;
 const PLAYERS: usize = 4;
@@ -171,4 +170,12 @@ fn widen(map: &Map, passable: CellSet, next: &mut [Option<Cell>], previous: &mut
         previous[cell(step[1]).index()] = Some(cell(step[0]));
     }
     true
+}
+
+pub(super) fn bad<T>(what: impl std::fmt::Display) -> Result<T, BadFile> {
+    Err(BadFile(format!("the map cannot be used: {what}")))
+}
+
+pub(super) fn must(holds: bool, what: impl FnOnce() -> String) -> Result<(), BadFile> {
+    if holds { Ok(()) } else { bad(what()) }
 }

@@ -1,10 +1,10 @@
 //! Reading a map file.
 
-use super::atlas::BadFile;
+use super::bad_file::BadFile;
 use super::cells::{Cell, MOST_CELLS};
 use super::kinds::Track;
 use super::map::{MOST_CITIES, Map, Named, Side, Terrain};
-use super::map_check;
+use super::map_check::{self, bad, must};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -51,14 +51,6 @@ const MOST_COLUMNS: usize = 26;
 const MOST_STARTS: usize = 24;
 /// Room for a place in a key, after what is done there.
 const LONGEST_KEY: usize = 14;
-
-pub(super) fn bad<T>(what: impl std::fmt::Display) -> Result<T, BadFile> {
-    Err(BadFile(format!("the map cannot be used: {what}")))
-}
-
-pub(super) fn must(holds: bool, what: impl FnOnce() -> String) -> Result<(), BadFile> {
-    if holds { Ok(()) } else { bad(what()) }
-}
 
 /// Reads a map file and makes the checks that every map has to pass. What concerns only the looks of a map of our own
 /// is a wish: a map that does not call itself `reconstructed` need not fulfil it.

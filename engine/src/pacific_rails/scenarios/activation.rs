@@ -1,7 +1,7 @@
 //! Activating the train.
 
-use super::super::content::*;
 use super::*;
+use crate::pacific_rails::content::*;
 
 fn carriages(count: usize) -> Scene {
     ["denver", "omaha", "ogden"][..count].iter().fold(Scene::new(2), |scene, city| scene.station(RED, city))
@@ -118,4 +118,18 @@ fn pri_051_without_carriages_the_activation_is_just_the_foreman() {
     assert_eq!(position.tracks(RED), [0, 1, 0]);
     assert_eq!(position.menu(), ["finish"]);
     assert_eq!(position.player(RED).count(Specialist::Engineer), 0);
+}
+
+#[test]
+fn pri_084_overflow_is_settled_in_the_middle_of_an_activation() {
+    let mut position = Scene::new(2)
+        .station(RED, "denver")
+        .specialists(RED, "miner")
+        .upgrades(RED, "gunpowder-1")
+        .goods(RED, "wood wood wood wood coin coin coin coin coin")
+        .play();
+    position.play(&["use.crew", "place.s01"]);
+    assert_eq!(position.menu(), ["discard.wood", "discard.gunpowder", "discard.coin"]);
+    position.choose("discard.coin");
+    assert_eq!(position.menu(), ["make.1", "skip"], "then the miner may spend it");
 }

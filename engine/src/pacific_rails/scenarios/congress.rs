@@ -123,3 +123,10 @@ fn pri_049_b_a_station_and_a_telegraph_at_no_further_cost() {
     assert_eq!((position.goods(RED), position.player(RED).stations), ([0; 4], 1));
     assert_eq!(position.points(RED, "telegraphs"), 1);
 }
+
+#[test]
+fn pri_084_b_and_in_the_middle_of_a_reward_of_congress() {
+    let mut position = Scene::new(2).goods(RED, "coin coin wood wood wood wood").play();
+    position.play(&["use.financier", "place.s12", "senator.3"]);
+    assert_eq!(position.menu(), ["discard.wood", "discard.iron", "discard.coin"]);
+}

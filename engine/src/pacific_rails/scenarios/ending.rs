@@ -1,7 +1,7 @@
 //! The end: equal turns, the end table, goals, ties.
 
-use super::super::content::*;
 use super::*;
+use crate::pacific_rails::content::*;
 use crate::{Seat, Version};
 
 const LAY: [&str; 2] = ["use.centre", "place.s04"];

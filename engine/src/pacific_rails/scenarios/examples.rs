@@ -1,11 +1,10 @@
 //! The worked examples of the rulebook and those made for the rulings (`engine/tests/facts/pacific-rails`), reproduced
 //! exactly. Their numbers are those of the subtleties.
 
-use super::super::content::*;
-use super::super::player::Points;
-use super::super::route::Route;
 use super::scene::sketch;
 use super::*;
+use crate::pacific_rails::content::*;
+use crate::pacific_rails::state::{Points, Route};
 use crate::{Log, Seat};
 use toml::{Table, Value};
 

@@ -1,8 +1,8 @@
 //! Other maps: opened by their text, carried by an exported game.
 
-use super::super::State;
 use super::*;
-use crate::{Options, Rules, Seed, Table};
+use crate::pacific_rails::State;
+use crate::{Options, Seed, Table};
 
 /// Our own map under another name, with a city renamed: a map of somebody else.
 fn elsewhere() -> String {
@@ -56,6 +56,6 @@ fn a_map_that_cannot_be_used_or_is_not_known_is_answered_in_one_sentence() {
 #[test]
 fn places_of_another_map_are_called_as_their_file_spells_them() {
     let table = open(&elsewhere()).unwrap();
-    let name = serde_json::to_value(table.state().map().city_name(super::super::City(0))).unwrap();
+    let name = serde_json::to_value(table.state().map().city_name(crate::pacific_rails::content::City(0))).unwrap();
     assert_eq!(name, serde_json::json!({ "proper": "Ciudad Nueva" }));
 }

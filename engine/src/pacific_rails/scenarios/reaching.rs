@@ -1,8 +1,7 @@
 //! Cell by cell, exactly the legal routes are offered, and none gets stuck: compared with brute force on small maps.
 
-use super::super::content::*;
-use super::super::reach::Ground;
 use super::scene::sketch;
+use crate::pacific_rails::content::*;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use std::collections::BTreeSet;

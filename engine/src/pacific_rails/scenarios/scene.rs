@@ -1,10 +1,8 @@
 //! Builds a position by placing pieces directly, and plays it by keys only: through the same door as everybody else.
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
-use super::super::content::*;
-use super::super::frame::Frame;
-use super::super::player::Player;
-use super::super::{Flow, State, Why, tell};
+use crate::pacific_rails::content::*;
+use crate::pacific_rails::state::{Frame, Player, State};
 use crate::{Log, Seat, Seed, Table};
 use std::sync::Arc;
 
@@ -18,7 +16,7 @@ pub struct Scene {
 }
 
 /// A position in play.
-pub type Position = crate::scenario::Position<State>;
+pub type Position = crate::kit::scenario::Position<State>;
 
 /// A map drawn with letters. Cities and starts are called by their cells.
 pub fn sketch(rows: &[&str]) -> Map {
@@ -258,22 +256,6 @@ impl Scene {
 }
 
 impl Position {
-    /// Why this key is not offered, as the id of the reason.
-    #[track_caller]
-    pub fn why(&self, key: &str) -> String {
-        let mut reasons = Vec::new();
-        let _ = self.state().candidates(&mut |action, can: Result<(), Why>| {
-            if let Err(why) = can
-                && self.state().describe(action).key.as_str() == key
-            {
-                reasons.push(tell::reason(why).0.id.into_owned());
-            }
-            Flow::Continue(())
-        });
-        assert_eq!(reasons.len(), 1, "{key} is withheld {} times; on offer: {:?}", reasons.len(), self.menu());
-        reasons.remove(0)
-    }
-
     pub fn player(&self, seat: Seat) -> &Player {
         &self.state().players[seat.index()]
     }

@@ -1,8 +1,8 @@
 //! Set-up: workers, the free space, the draft of the starts, goals, specialists, supplies.
 
-use super::super::content::*;
 use super::*;
 use crate::Seat;
+use crate::pacific_rails::content::*;
 
 #[test]
 fn pri_001_twelve_workers_are_in_play_at_any_player_count() {

@@ -1,7 +1,7 @@
 //! Collecting and the four special actions.
 
-use super::super::content::*;
 use super::*;
+use crate::pacific_rails::content::*;
 
 #[test]
 fn pri_027_a_collection_is_one_and_free_spaces_and_houses_and_bonuses() {
@@ -184,4 +184,42 @@ fn pri_036_without_houses_or_telegraphs_left_nothing_is_built() {
     let mut position = scene.station(BLUE, "charlotte").goods(RED, "coin").play();
     position.play(&["use.iron", "place.s02"]);
     assert_eq!(position.menu(), ["finish"]);
+}
+
+#[test]
+fn pri_083_telegraphs_score_what_they_uncover_by_whatever_means() {
+    let mut position = Scene::new(2)
+        .station(BLUE, "denver")
+        .station(BLUE, "omaha")
+        .telegraph(RED, "ogden")
+        .telegraph(RED, "mobile")
+        .goods(RED, "coin coin")
+        .worker(RED, "s05")
+        .play();
+    position.play(&["use.iron", "place.s02", "telegraph.denver"]);
+    assert_eq!(position.points(RED, "telegraphs"), 3, "the third");
+    position.choose("telegraph.omaha");
+    assert_eq!(position.points(RED, "telegraphs"), 3 + 4);
+}
+
+#[test]
+fn pri_085_a_tile_beside_the_city_is_enough_for_a_station() {
+    // Nobody has built in c1, and the tile leads nowhere.
+    let mut position = Scene::on(&["W..C"], 2).laid("c1").goods(RED, "iron").play();
+    position.play(&["use.coin", "place.s08"]);
+    assert_eq!(position.menu(), ["station.d1", "stop"]);
+}
+
+#[test]
+fn pri_086_the_free_specialist_comes_from_the_piles_in_play() {
+    let mut position = Scene::on(&["W.C.C.C"], 2)
+        .laid("b1")
+        .station(BLUE, "e1")
+        .station(BLUE, "g1")
+        .specialists(BLUE, "crew crew crew crew")
+        .goods(RED, "iron")
+        .play();
+    position.play(&["use.coin", "place.s08", "station.c1", "row.wood"]);
+    assert_eq!(position.menu(), ["hire.engineer", "hire.miner", "hire.financier"]);
+    assert_eq!(position.why("hire.crew"), "pri-why-pile-empty");
 }

@@ -4,7 +4,7 @@ use super::super::super::View;
 use super::super::super::content::*;
 use super::super::super::state::piles::{Bag, Card, Counts, ObjectiveSet};
 use super::{Position, Scene};
-use crate::{Dice, Eye, Rules, Seat, Seed};
+use crate::{Dice, Eye, Seat, Seed};
 
 /// The disc spaces with white corners.
 pub const WHITE_DISCS: &str = "aux-dollar aux-draw aux-certificate aux-certificate aux-engine aux-engine \

@@ -1,10 +1,12 @@
 //! Rails to the North: branchlets, towns and what they bring.
 
 use super::stations::station_hint;
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why, fault};
-use crate::great_western_trail::verbs::verb::{Verb, key, skip, spot};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::{Verb, skip};
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 /// Place a branchlet.

@@ -1,9 +1,10 @@
 //! Clearing disc spaces of the player board.
 
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names;
-use crate::great_western_trail::state::{Action, Done, Flow, Log, Onto, Put, State, What, Why};
-use crate::great_western_trail::verbs::verb::{key, spot};
+use crate::great_western_trail::state::{Action, Log, Onto, Put, State, What, Why};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 pub fn prompt(onto: Onto) -> Phrase {

@@ -1,10 +1,12 @@
 //! Moving the engine. Numbers and turnouts are laid in one line (see [`Stop::line`]); a set of stops is a bit set.
 
 use super::stations::station_hint;
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Put, State, What, Why};
-use crate::great_western_trail::verbs::verb::{Verb, key, skip, spot};
+use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::{Verb, skip};
+use crate::kit::{Done, key, spot};
 use crate::{Offer, Phrase};
 
 /// The places of the line that exist: every number, and a turnout after those with a station.

@@ -1,10 +1,12 @@
 //! Upgrading train stations, and their masters.
 
+use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::speech::reasons::reason;
-use crate::great_western_trail::state::{Action, Done, Flow, Frame, Log, Onto, Put, State, What, Why, fault};
-use crate::great_western_trail::verbs::verb::{Verb, key, spot};
+use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
+use crate::great_western_trail::verbs::verb::Verb;
+use crate::kit::{Done, fault, key, spot};
 use crate::{Offer, Phrase};
 
 /// Upgrade a station behind the engine.

@@ -1,0 +1,13 @@
+//! Tables and views of any game behind one type, for clients that name no game.
+
+mod game;
+mod load;
+mod table;
+mod told;
+mod view;
+
+pub use game::{Game, game, games};
+pub use load::LoadError;
+pub use table::AnyTable;
+pub use told::Told;
+pub use view::AnyView;

@@ -1,0 +1,21 @@
+//! What a step tells.
+
+use crate::{Eye, Key, Phrase, Rules, Seat};
+
+/// Each audience its own sentences.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    pub public: Vec<Phrase>,
+    /// By seat.
+    pub seats: Vec<Vec<Phrase>>,
+    /// For programs: the keys of the choices that resolved themselves, in their order.
+    pub resolved: Vec<Key>,
+}
+
+impl Told {
+    pub(super) fn of<R: Rules>(events: &[R::Event], resolved: Vec<Key>, players: u8) -> Told {
+        let told = |eye| events.iter().filter_map(|event| R::tell(event, eye)).collect();
+        let seats = Seat::all(players).map(|seat| told(Eye::Seat(seat))).collect();
+        Told { public: told(Eye::Public), seats, resolved }
+    }
+}

@@ -1,0 +1,40 @@
+//! What a player can choose. An action means something only together with the frame on top of the agenda.
+
+use super::frame::{Mode, Move};
+use crate::pacific_rails::content::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// The row of the player board with the free space.
+    FreeSpace(Good),
+    Start(Start),
+    District(u8),
+    Move(Move),
+    Mode(Mode),
+    /// So many hats, before the action.
+    Hats(u8),
+    /// A hat in the middle of the action, where a table plays so.
+    Hat,
+    Take(Good),
+    TakeTrack(Track),
+    /// A piece of cargo: resources, then tiles.
+    Discard(u8),
+    /// A house in the district of that resource.
+    House(Good),
+    Station(City),
+    Telegraph(City),
+    /// An upgrade of that kind, new or in the place of another.
+    Upgrade(u8),
+    /// The row a house leaves.
+    Row(Good),
+    /// So many times what the specialist does.
+    Convert(u8),
+    Senator(u8),
+    Reset,
+    Hire(Specialist),
+    Engine(u8),
+    Go(Cell),
+    Finish,
+    /// Goes on without.
+    Skip,
+}
