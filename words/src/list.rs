@@ -4,43 +4,45 @@ use crate::voice::Wording;
 use engine::Arg;
 use fluent_bundle::FluentArgs;
 
-/// "a, b and c". Where something occurs more than once it becomes an inventory, each thing once, in the order of
-/// their first appearance: "2 × a, b".
-pub(crate) fn enumerated(args: &[Arg], wording: &mut Wording) -> String {
-    let mut kinds: Vec<(&Arg, i64)> = Vec::new();
-    for arg in args {
-        match kinds.iter_mut().find(|(kind, _)| *kind == arg) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((arg, 1)),
+impl Wording<'_> {
+    /// "a, b and c". Where something occurs more than once it becomes an inventory, each thing once, in the order of
+    /// their first appearance: "2 × a, b".
+    pub(crate) fn enumerated(&mut self, args: &[Arg]) -> String {
+        let mut kinds: Vec<(&Arg, i64)> = Vec::new();
+        for arg in args {
+            match kinds.iter_mut().find(|(kind, _)| *kind == arg) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((arg, 1)),
+            }
         }
+        let inventory = kinds.len() < args.len();
+        let mut things = kinds.into_iter().map(|(kind, count)| self.counted(kind, count)).collect::<Vec<_>>();
+        let Some(last) = things.pop() else {
+            return self.message("list-nothing", &FluentArgs::new());
+        };
+        let Some(start) = things.into_iter().reduce(|so_far, next| self.joined("list-more", so_far, next)) else {
+            return last;
+        };
+        self.joined(if inventory { "list-more" } else { "list-pair" }, start, last)
     }
-    let inventory = kinds.len() < args.len();
-    let mut things = kinds.into_iter().map(|(kind, count)| counted(kind, count, wording)).collect::<Vec<_>>();
-    let Some(last) = things.pop() else {
-        return wording.message("list-nothing", &FluentArgs::new());
-    };
-    let Some(start) = things.into_iter().reduce(|so_far, next| joined("list-more", so_far, next, wording)) else {
-        return last;
-    };
-    joined(if inventory { "list-more" } else { "list-pair" }, start, last, wording)
-}
 
-fn counted(kind: &Arg, count: i64, wording: &mut Wording) -> String {
-    let thing = wording.text(kind);
-    if count == 1 {
-        return thing;
+    fn counted(&mut self, kind: &Arg, count: i64) -> String {
+        let thing = self.text(kind);
+        if count == 1 {
+            return thing;
+        }
+        let mut args = FluentArgs::new();
+        args.set("count", count);
+        args.set("thing", thing);
+        self.message("list-counted", &args)
     }
-    let mut args = FluentArgs::new();
-    args.set("count", count);
-    args.set("thing", thing);
-    wording.message("list-counted", &args)
-}
 
-fn joined(how: &str, first: String, second: String, wording: &mut Wording) -> String {
-    let mut args = FluentArgs::new();
-    args.set("first", first);
-    args.set("second", second);
-    wording.message(how, &args)
+    fn joined(&mut self, how: &str, first: String, second: String) -> String {
+        let mut args = FluentArgs::new();
+        args.set("first", first);
+        args.set("second", second);
+        self.message(how, &args)
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Saying a phrase.
 
-use crate::{Language, list};
+use crate::locale::Language;
 use engine::{Arg, Phrase, Seat};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::borrow::Cow;
@@ -87,7 +87,7 @@ impl Wording<'_> {
     /// One sign cannot stand for several different things.
     fn list(&mut self, args: &[Arg]) -> String {
         let mark = if args.iter().all(|arg| Some(arg) == args.first()) { None } else { self.mark.take() };
-        let said = list::enumerated(args, self);
+        let said = self.enumerated(args);
         self.mark = self.mark.or(mark);
         said
     }
