@@ -6,48 +6,25 @@
 //!
 //! Nothing is read from the system: art and fonts are part of the binary. What is used again is kept by a [`Studio`].
 
-mod alt;
-mod art;
-mod badges;
-mod blank;
-mod cache;
-mod canvas;
-mod crop;
 mod draw;
-mod gallery;
-mod geometry;
 mod great_western_trail;
-mod icon;
-mod icon_table;
-mod order;
+mod icons;
 mod pacific_rails;
-mod palette;
-mod pen;
-mod png;
+mod paint;
 mod scene;
-mod scheme;
-mod seats;
-mod sprite;
 mod stage;
-mod standings;
-mod studio;
 #[cfg(feature = "test-game")]
 mod test_game;
-mod topic;
-mod type_case;
 
-pub use alt::MOST as LONGEST_ALT;
-pub use art::in_scheme;
-pub use badges::Badge;
-pub use draw::{Ask, BadWidth, Composed, Crop, Picture, Width, compose};
-pub use gallery::{GalleryError, gallery};
-pub use geometry::{Area, Point};
-pub use icon::{ICON_SIZE, Icon, icon_in, icon_of};
-pub use icon_table::ICONS;
-pub use order::{BadOrder, CropName, Order, Prepared};
-pub use pen::LEAST_TEXT;
-pub use scene::{Ground, Item, Line, Paint, Plate, Scene, Text, Thing};
-pub use scheme::{Ink, Rgb, Scheme};
-pub use seats::{MARKS, Mark, mark};
-pub use sprite::{SPRITES, Sprite};
-pub use studio::{Held, Studio, draw_ground};
+pub use draw::{Ask, BadOrder, BadWidth, Composed, Crop, CropName, LONGEST_ALT, Order, Picture, Prepared, Width};
+pub use draw::{GalleryError, compose, gallery};
+pub use icons::{ICON_SIZE, ICONS, Icon, icon_in, icon_of};
+pub use paint::art::in_scheme;
+pub use paint::studio::{Held, Studio, draw_ground};
+pub use scene::geometry::{Area, Point};
+pub use scene::pen::LEAST_TEXT;
+pub use scene::scheme::{Ink, Rgb, Scheme};
+pub use scene::seats::{MARKS, Mark, mark};
+pub use scene::sprite::{SPRITES, Sprite};
+pub use scene::{Ground, Item, Paint, Plate, Scene, Sentence, Text, Thing};
+pub use stage::badges::Badge;

@@ -1,18 +1,16 @@
 //! The test game: a yard, and a hand for its owner.
 
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::Scene;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::stage::{Block, Stage};
-use engine::test_game::{Good, View};
-use engine::{Kind, Phrase, Seat, Spot};
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::stage::{Block, Stage, name_of, spot};
+use engine::test_game::{COLUMNS, Good, ROWS, State, View};
+use engine::{Kind, Phrase, Rules, Seat, Spot};
 
 const YARD: Block = Block(0);
 const HAND: Block = Block(1);
-const ROWS: u8 = 6;
-const COLUMNS: u8 = 10;
 const CELL: f32 = 114.0;
 
 pub struct Play<'a> {
@@ -45,13 +43,13 @@ impl Play<'_> {
         });
         for row in 0..ROWS {
             for column in 0..COLUMNS {
-                pen.spot(Spot::of(format_args!("yard.{}-{}", row + 1, column + 1)), cell(row, column));
+                pen.spot(spot!("yard.{}-{}", row + 1, column + 1), cell(row, column));
             }
         }
         for placed in &self.view.yard {
             let (row, column) = (placed.cell.row(), placed.cell.column());
             let of = cell(row, column);
-            let spot = Spot::of(format_args!("yard.{}-{}", row + 1, column + 1));
+            let spot = spot!("yard.{}-{}", row + 1, column + 1);
             pen.thing(Some(spot), format!("{} of {}", placed.good.key(), placed.by.0), of, |pen| {
                 pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
                 pen.sprite(sprite(placed.good), area(of.x + 8.0, of.y + 8.0, 70.0, 70.0));
@@ -65,7 +63,7 @@ impl Play<'_> {
         let Some(shown) = self.view.seats.get(seat.index()) else { return };
         for (column, good) in Good::ALL.into_iter().enumerate() {
             let of = area(12.0 + column as f32 * 240.0, 12.0, 228.0, 126.0);
-            let spot = Spot::of(format_args!("hand.{}", good.key()));
+            let spot = spot!("hand.{}", good.key());
             pen.spot(spot.clone(), of);
             let Some(hand) = shown.hand else { continue };
             let count = hand[good as usize];
@@ -117,7 +115,7 @@ impl Stage for Play<'_> {
     }
 
     fn kind(&self) -> Kind {
-        Kind("test-game")
+        State::KIND
     }
 
     fn players(&self) -> u8 {
@@ -153,8 +151,8 @@ impl Stage for Play<'_> {
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
         pen.mark(seat, area(0.0, 0.0, 68.0, 68.0));
-        let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let name = crate::type_case::shortened(name, 42.3, 800.0);
+        let name = name_of(self.names, seat);
+        let name = crate::scene::type_case::shortened(name, 42.3, 800.0);
         pen.text(at(84.0, 34.0), Align::Left, 42.3, Ink::Line, name);
     }
 

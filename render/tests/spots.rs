@@ -99,9 +99,9 @@ fn every_piece_of_art_can_be_read_and_no_two_look_alike() {
         assert_eq!(*sprite as usize, row);
         assert_eq!(Sprite::from_name(name), Some(*sprite));
         let tree = resvg::usvg::Tree::from_str(source, &resvg::usvg::Options::default()).expect(name);
-        let mut pixmap = resvg::tiny_skia::Pixmap::new(48, 48).unwrap();
+        let mut pixmap = tiny_skia::Pixmap::new(48, 48).unwrap();
         let scale = 48.0 / tree.size().width().max(tree.size().height());
-        resvg::render(&tree, resvg::tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+        resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
         assert!(pixmap.data().iter().any(|&byte| byte > 0), "{name} is empty");
         assert!(seen.insert(pixmap.data().to_vec()), "{name} looks like another one");
     }

@@ -1,10 +1,10 @@
 //! The same scene as one SVG: parsed, laid out, drawn and packed anew each time.
 
 use render::{Ink, Item, Paint, Scene, Scheme, in_scheme};
-use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb::Database};
 use std::fmt::Write;
 use std::sync::Arc;
+use tiny_skia::{Pixmap, Transform};
 
 pub fn fonts() -> Arc<Database> {
     let mut fonts = Database::new();

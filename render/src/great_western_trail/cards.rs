@@ -1,10 +1,10 @@
 //! Cattle and objective cards.
 
 use super::icons::{self, Token};
-use crate::geometry::{Area, area};
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, area};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 use engine::great_western_trail::content::*;
 
 /// Sizes of the numbers on cards near and farther.

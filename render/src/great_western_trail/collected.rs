@@ -3,10 +3,10 @@
 use super::icons::{self, Token};
 use super::rail::master_tile;
 use super::{cards, player_board};
-use crate::geometry::area;
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use crate::scene::geometry::area;
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, View};

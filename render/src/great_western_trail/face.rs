@@ -1,7 +1,7 @@
 //! Tiles and cards alone, for those who read about them.
 
 use super::{cards, cities, north, player_board, rail, tile};
-use crate::topic::Face;
+use crate::stage::Face;
 use engine::Seat;
 use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;

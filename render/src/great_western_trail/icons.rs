@@ -1,10 +1,10 @@
 //! Rows of icons: what a building does, what a card gives, what something costs.
 
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::type_case;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::scene::type_case;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Count, Edition, Effect, Gain, Want};
 

@@ -2,10 +2,10 @@
 
 use super::icons;
 use super::spot;
-use crate::geometry::{Area, area};
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, area};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
 

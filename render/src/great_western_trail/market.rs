@@ -2,10 +2,10 @@
 
 use super::icons::{self, NUMBER, Token};
 use super::{cards, spot};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
 

@@ -19,14 +19,14 @@ mod ways;
 
 pub use face::face;
 
-use crate::geometry::{Area, at};
-use crate::pen::Pen;
 use crate::scene::Scene;
-use crate::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage};
-use engine::great_western_trail::View;
+use crate::scene::geometry::{Area, at};
+use crate::scene::pen::Pen;
+use crate::scene::sprite::Sprite;
+use crate::stage::{Block, MIDDLE, Stage, name_of};
 use engine::great_western_trail::content::*;
-use engine::{Kind, Seat, Spot};
+use engine::great_western_trail::{State, View};
+use engine::{Kind, Rules, Seat, Spot};
 use std::fmt::Arguments;
 
 fn spot(parts: Arguments) -> Spot {
@@ -70,7 +70,7 @@ pub struct Play<'a> {
 
 impl Play<'_> {
     fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+        name_of(self.names, seat)
     }
 
     /// Whether that lies on the extension board.
@@ -128,7 +128,7 @@ impl Stage for Play<'_> {
         let gap = 12.0;
         let height = player_board::STATUS.1 + parts.iter().map(|part| part.0 + gap).sum::<f32>();
         let mut scene = Scene::new(1080.0, (height * MIDDLE + 40.0).round());
-        let mut pen = Pen::new(&mut scene, at(20.0, 20.0), MIDDLE, crate::pen::LEAST_TEXT);
+        let mut pen = Pen::new(&mut scene, at(20.0, 20.0), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player_board::status(&mut pen, self.view, seat, self.name(seat));
         let mut y = player_board::STATUS.1 + gap;
         for (height, draw) in parts {
@@ -145,16 +145,16 @@ impl Stage for Play<'_> {
         let total = (height + gap + hand::PILES.1) * MIDDLE + 40.0 + 84.0;
         let mut scene = Scene::new(1080.0, total.max(608.0).round());
         let top = 84.0 + (scene.height - total) / 2.0;
-        let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::pen::LEAST_TEXT);
+        let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::scene::pen::LEAST_TEXT);
         hand::draw(&mut pen, self.view, seat);
         hand::piles(&mut pen.from(0.0, height + gap), self.view, seat);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::pen::LEAST_TEXT), seat);
+        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
     }
 
     fn kind(&self) -> Kind {
-        Kind("great-western-trail")
+        State::KIND
     }
 
     fn players(&self) -> u8 {

@@ -3,11 +3,11 @@
 use super::icons::{self, NUMBER, Token};
 use super::summary::certificates;
 use super::{spot, tile, trail};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::type_case;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::scene::type_case;
 use engine::Seat;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;

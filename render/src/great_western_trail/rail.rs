@@ -2,11 +2,11 @@
 
 use super::icons::{self, NUMBER};
 use super::spot;
-use crate::geometry::{Area, Point, area, at};
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::seats::mark;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::seats::mark;
+use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, View};

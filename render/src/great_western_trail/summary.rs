@@ -1,11 +1,12 @@
 //! Each player in a few numbers, beside the board; whose turn it is; what hands cost.
 
 use super::icons::{self, Token};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::type_case;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::scene::type_case;
+use crate::stage::{self, owner};
 use engine::Seat;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
@@ -17,13 +18,8 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let player = &view.players[seat.index()];
     let of = area(0.0, 0.0, WIDTH, HEIGHT);
     let turn = view.turn == seat && !view.over;
-    pen.fill(of, Ink::Panel, 20.0);
-    if turn {
-        pen.frame(of, Ink::Line, 8.0, 20.0, false);
-    }
-    pen.mark(seat, area(16.0, 16.0, 64.0, 64.0));
-    let name = type_case::shortened(name, 40.0, if turn { 330.0 } else { 380.0 });
-    pen.text(at(94.0, 48.0), Align::Left, 40.0, Ink::Line, name);
+    stage::summary(pen, of, turn);
+    owner(pen, seat, name, area(16.0, 16.0, 64.0, 64.0), 40.0, if turn { 330.0 } else { 380.0 });
     if turn {
         pen.sprite(Sprite::Move, area(WIDTH - 64.0, 22.0, 48.0, 48.0));
     }
@@ -104,9 +100,7 @@ pub fn draw_turn(pen: &mut Pen, seat: Seat, name: &str) {
 /// A line over a crop: whose decision it is, and her money.
 pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str, width: f32) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    pen.mark(seat, area(0.0, -6.0, 80.0, 80.0));
-    let name = type_case::shortened(name, 42.3, width - 520.0);
-    pen.text(at(94.0, 34.0), Align::Left, 42.3, Ink::Line, name);
+    owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, width - 520.0);
     let chips: Area = area(width - 420.0, 0.0, 420.0, 68.0);
     let tokens = [
         Token::Icon(Sprite::Coin),

@@ -1,10 +1,10 @@
 //! Tiles: buildings, hazards, teepees, workers.
 
 use super::icons::{self, NUMBER, Token};
-use crate::geometry::{Area, area};
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, area};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;
@@ -26,7 +26,7 @@ pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, e
     };
     let (ground, ink) = match owner {
         None => (Ink::Neutral, Ink::Line),
-        Some(seat) => (crate::seats::mark(seat).ink, crate::seats::mark(seat).letter_ink),
+        Some(seat) => (crate::scene::seats::mark(seat).ink, crate::scene::seats::mark(seat).letter_ink),
     };
     let far = !pen.shows(SIZES[1]);
     if far {
@@ -104,7 +104,7 @@ pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
     } else {
         let side = of.w.min(of.h) - 22.0;
         let center = of.center();
-        pen.sprite(sprite, Area::around(crate::geometry::at(center.x, center.y + 4.0), side, side));
+        pen.sprite(sprite, Area::around(crate::scene::geometry::at(center.x, center.y + 4.0), side, side));
     }
 }
 
@@ -127,7 +127,7 @@ pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
 /// A building that waits to be placed: also what it needs and what it is worth.
 pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
     let sizes = [NUMBER, 42.3];
-    let mark = crate::seats::mark(owner);
+    let mark = crate::scene::seats::mark(owner);
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
     let column = area(of.x, of.y, 58.0, of.h);
     pen.plate(column, mark.ink, Ink::Line, 3.0, 12.0);

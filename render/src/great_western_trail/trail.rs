@@ -3,11 +3,11 @@
 use super::icons::{self, NUMBER, Token};
 use super::tile::{self, HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH};
 use super::{spot, trail_spot};
-use crate::geometry::{Area, Point, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::seats::mark;
-use crate::sprite::Sprite;
+use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::seats::mark;
+use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, View};

@@ -1,11 +1,12 @@
 //! The city: nine districts, the spots between them, workers.
 
-use super::{spot, sprites};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::seats::mark;
-use crate::sprite::Sprite;
+use super::sprites;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::seats::mark;
+use crate::scene::sprite::Sprite;
+use crate::stage::spot;
 use engine::Seat;
 use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
@@ -30,7 +31,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
         let (one, other) = (place(usize::from(*a)).center(), place(usize::from(*b)).center());
         let middle = at(f32::midpoint(one.x, other.x), f32::midpoint(one.y, other.y));
         let of = Area::around(middle, 66.0, 66.0);
-        let name = spot(format_args!("spot.s{:02}", row + 1));
+        let name = spot!("spot.s{:02}", row + 1);
         pen.spot(name.clone(), of);
         pen.plate(of, Ink::Paper, Ink::Soft, 3.0, 33.0);
         if let Some(owner) = view.spots[row] {
@@ -40,7 +41,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
     for (at, owner) in view.tops.iter().enumerate() {
         if let Some(owner) = *owner {
             let of = Area::around(place(at).center(), 90.0, 90.0);
-            let name = spot(format_args!("district.{}", board.districts[at].name()));
+            let name = spot!("district.{}", board.districts[at].name());
             pen.thing(Some(name), format!("worker of {} on top", owner.0), of, |pen| worker(pen, owner, of));
         }
     }
@@ -52,7 +53,7 @@ fn worker(pen: &mut Pen, owner: Seat, of: Area) {
 }
 
 fn draw_district(pen: &mut Pen, view: &View, district: District, of: Area) {
-    pen.spot(spot(format_args!("district.{}", district.name())), of);
+    pen.spot(spot!("district.{}", district.name()), of);
     district_face(pen, district, of);
     if let District::Collect { good, .. } = district {
         let owners = Seat::all(view.players.len() as u8)
@@ -102,7 +103,7 @@ fn houses(pen: &mut Pen, good: Good, owners: impl Iterator<Item = Seat>, of: Are
     for place in area(of.x + 12.0, of.bottom() - 76.0, 220.0, 64.0).columns(3, 8.0) {
         match owners.next() {
             Some(owner) => {
-                let name = spot(format_args!("district.{}", good.name()));
+                let name = spot!("district.{}", good.name());
                 pen.thing(Some(name), format!("house of {}", owner.0), place, |pen| {
                     pen.sprite(Sprite::House, area(place.x, place.y, 54.0, 54.0));
                     pen.mark(owner, area(place.x + 30.0, place.y + 24.0, 40.0, 40.0));

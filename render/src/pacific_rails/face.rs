@@ -1,7 +1,7 @@
 //! Districts, senators, goals and pieces alone, for those who read about them.
 
 use super::{city, map, panels, player_board, sprites};
-use crate::topic::Face;
+use crate::stage::Face;
 use engine::pacific_rails::content::*;
 
 const GOAL: (f32, f32) = (131.0, 120.0);
@@ -27,7 +27,7 @@ pub fn face(topic: &str) -> Option<Face> {
         let track = Track::from_name(name)?;
         // The ground it goes on, and the tile.
         return Some(Face::sized((2.0 * map::CELL + 20.0, map::CELL), move |pen, of| {
-            let [ground, tile] = [0.0, map::CELL + 20.0].map(|x| crate::geometry::area(x, 0.0, map::CELL, of.h));
+            let [ground, tile] = [0.0, map::CELL + 20.0].map(|x| crate::scene::geometry::area(x, 0.0, map::CELL, of.h));
             map::terrain(pen, Terrain::Open(track), ground);
             pen.sprite(sprites::TRACKS[track.index()], tile);
         }));

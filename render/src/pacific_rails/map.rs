@@ -1,11 +1,12 @@
 //! The map: terrain, track with its joins, cities with their buildings, engines, the route being chosen.
 
-use super::{map_spot, sprites};
-use crate::geometry::{Area, Point, area, at};
-use crate::pen::Pen;
-use crate::scheme::Ink;
-use crate::seats::mark;
-use crate::sprite::Sprite;
+use super::spots::map_spot;
+use super::sprites;
+use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::seats::mark;
+use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
@@ -55,7 +56,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 fn fits(text: &str, size: f32, width: f32) -> bool {
-    crate::type_case::width(text, size) <= width
+    crate::scene::type_case::width(text, size) <= width
 }
 
 /// Ground by colour, and by a small drawing for those who see colours otherwise.
@@ -165,7 +166,7 @@ pub fn around_engines(view: &View, seat: Seat) -> Option<Area> {
     let route = view.route.as_ref().map(|route| route.here);
     let wanted: Vec<Cell> = route.map_or_else(|| engines.collect(), |here| vec![here]);
     let (w, h) = size(view);
-    let hull = crate::geometry::hull(wanted.into_iter().map(|cell| place(map, cell).inset(-CELL)))?;
+    let hull = crate::scene::geometry::hull(wanted.into_iter().map(|cell| place(map, cell).inset(-CELL)))?;
     hull.overlap(area(0.0, 0.0, w, h))
 }
 

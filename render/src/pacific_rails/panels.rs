@@ -1,10 +1,11 @@
 //! Congress, the goals, the supply.
 
-use super::{spot, sprites};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use super::sprites;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::stage::spot;
 use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
 
@@ -17,13 +18,13 @@ pub const SUPPLY: (f32, f32) = (WIDTH, 380.0);
 pub fn congress(pen: &mut Pen, view: &View) {
     pen.fill(area(0.0, 0.0, CONGRESS.0, CONGRESS.1), Ink::Panel, 20.0);
     let reset = area(10.0, 10.0, WIDTH - 20.0, 76.0);
-    pen.spot(spot(format_args!("congress")), reset);
+    pen.spot(spot!("congress"), reset);
     pen.fill(reset, Ink::Paper, 12.0);
     pen.sprite(Sprite::Coin, area(24.0, 18.0, 60.0, 60.0));
     pen.sprite(Sprite::Arrow, area(96.0, 22.0, 52.0, 52.0));
     pen.sprite(Sprite::Senator, area(160.0, 18.0, 60.0, 60.0));
     let down = view.lowered.count_ones();
-    pen.thing(Some(spot(format_args!("congress"))), format!("{down} down"), reset, |pen| {
+    pen.thing(Some(spot!("congress")), format!("{down} down"), reset, |pen| {
         pen.text(at(236.0, 48.0), Align::Left, 44.0, Ink::Line, format!("×{down}"));
         pen.sprite(Sprite::Points, area(330.0, 18.0, 60.0, 60.0));
         pen.text(at(404.0, 48.0), Align::Left, 44.0, Ink::Line, format!("+{down}"));
@@ -31,7 +32,7 @@ pub fn congress(pen: &mut Pen, view: &View) {
     for (row, senator) in view.atlas.board.senators.iter().enumerate() {
         let (column, line) = ((row % 2) as f32, (row / 2) as f32);
         let of = area(10.0 + column * 277.0, 96.0 + line * 100.0, SENATOR.0, SENATOR.1);
-        let name = spot(format_args!("senator.{}", row + 1));
+        let name = spot!("senator.{}", row + 1);
         let lowered = view.lowered >> row & 1 == 1;
         pen.spot(name.clone(), of);
         pen.thing(Some(name), format!("senator {} {}", row + 1, if lowered { "down" } else { "up" }), of, |pen| {
@@ -97,7 +98,7 @@ pub fn supply(pen: &mut Pen, view: &View) {
     for (line, row) in rows.iter().enumerate() {
         let band = area(10.0, 10.0 + line as f32 * 121.0, WIDTH - 20.0, 115.0);
         for (of, (kind, name, sprite, count)) in band.columns(4, 8.0).zip(row.iter()) {
-            let place = spot(format_args!("{kind}.{name}"));
+            let place = spot!("{kind}.{name}");
             pen.spot(place.clone(), of);
             pen.thing(Some(place), format!("{count} {name}"), of, |pen| {
                 pen.plate(of, if *kind == "pile" { Ink::Neutral } else { Ink::Paper }, Ink::Soft, 2.0, 12.0);

@@ -1,11 +1,11 @@
 //! A player's own things: cargo, production, hats and telegraphs, the train.
 
-use super::{map, spot, sprites};
-use crate::geometry::{Area, area, at};
-use crate::pen::{Align, Pen};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::type_case;
+use super::{map, sprites};
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::{Align, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::stage::{self, owner, spot};
 use engine::Seat;
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{PlayerView, View};
@@ -29,7 +29,7 @@ fn cargo(pen: &mut Pen, player: &PlayerView, of: Area) {
     let mut chips = of.columns(8, 8.0);
     for (name, sprite, count) in goods.into_iter().chain(tracks) {
         let Some(chip) = chips.next() else { return };
-        let place = spot(format_args!("cargo.{name}"));
+        let place = spot!("cargo.{name}");
         pen.spot(place.clone(), chip);
         pen.thing(Some(place), format!("{count} {name}"), chip, |pen| {
             pen.plate(chip, if count > 0 { Ink::Face } else { Ink::Panel }, Ink::Soft, 3.0, 12.0);
@@ -49,7 +49,7 @@ fn cargo(pen: &mut Pen, player: &PlayerView, of: Area) {
 /// Houses cover spaces from the right; what is free brings one more.
 fn rows(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
     for (good, place) in Good::ALL.into_iter().zip(of.columns(4, 10.0)) {
-        let name = spot(format_args!("row.{}", good.name()));
+        let name = spot!("row.{}", good.name());
         let left = player.houses[good.index()];
         pen.spot(name.clone(), place);
         pen.thing(Some(name), format!("row {} {left}", good.name()), place, |pen| {
@@ -82,8 +82,8 @@ fn belongings(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
     ];
     for (row, (name, sprite, text)) in lines.into_iter().enumerate() {
         let line = area(of.x, of.y + row as f32 * 90.0, of.w, 90.0);
-        pen.spot(spot(format_args!("{name}")), line.inset(4.0));
-        pen.thing(Some(spot(format_args!("{name}"))), format!("{name} {text}"), line.inset(4.0), |pen| {
+        pen.spot(spot!("{name}"), line.inset(4.0));
+        pen.thing(Some(spot!("{name}")), format!("{name} {text}"), line.inset(4.0), |pen| {
             pen.sprite(sprite, area(line.x + 10.0, line.y + 11.0, 68.0, 68.0));
             pen.text(at(line.x + 92.0, line.center().y), Align::Left, 46.0, Ink::Line, text);
         });
@@ -91,7 +91,7 @@ fn belongings(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
 }
 
 fn draw_carriage(pen: &mut Pen, player: &PlayerView, carriage: usize, of: Area) {
-    let name = spot(format_args!("train.{}", carriage + 1));
+    let name = spot!("train.{}", carriage + 1);
     pen.spot(name.clone(), of);
     if carriage >= usize::from(player.carriages) {
         pen.frame(of, Ink::Soft, 3.0, 16.0, true);
@@ -136,9 +136,7 @@ pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
 /// A line over a crop: whose decision it is, and the points so far.
 pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    pen.mark(seat, area(0.0, -6.0, 80.0, 80.0));
-    let name = type_case::shortened(name, 42.3, 620.0);
-    pen.text(at(94.0, 34.0), Align::Left, 42.3, Ink::Line, name);
+    owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, 620.0);
     let points: u32 = player.points.iter().map(|&points| u32::from(points)).sum();
     pen.sprite(Sprite::WorkerAny, area(730.0, 2.0, 64.0, 64.0));
     pen.text(at(802.0, 34.0), Align::Left, 44.0, Ink::Line, player.reserve.to_string());
@@ -154,13 +152,8 @@ pub const SUMMARY: (f32, f32) = (730.0, 366.0);
 pub fn summary(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
     let of = area(0.0, 0.0, SUMMARY.0, SUMMARY.1);
-    let turn = view.turn == seat && !view.over;
-    pen.fill(of, Ink::Panel, 20.0);
-    if turn {
-        pen.frame(of, Ink::Line, 8.0, 20.0, false);
-    }
-    pen.mark(seat, area(16.0, 14.0, 60.0, 60.0));
-    pen.text(at(90.0, 44.0), Align::Left, 38.0, Ink::Line, type_case::shortened(name, 38.0, 400.0));
+    stage::summary(pen, of, view.turn == seat && !view.over);
+    owner(pen, seat, name, area(16.0, 14.0, 60.0, 60.0), 38.0, 400.0);
     let points: u32 = player.points.iter().map(|&points| u32::from(points)).sum();
     pen.sprite(Sprite::Points, area(of.w - 190.0, 14.0, 60.0, 60.0));
     pen.text(at(of.w - 120.0, 44.0), Align::Left, 44.0, Ink::Line, points.to_string());

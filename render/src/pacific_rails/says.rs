@@ -1,8 +1,7 @@
 //! The position in words, in reading order.
 
 use crate::scene::Scene;
-use engine::pacific_rails::View;
-use engine::pacific_rails::content::*;
+use engine::pacific_rails::{View, label};
 use engine::{Phrase, Seat};
 
 pub fn board(scene: &mut Scene, view: &View) {
@@ -15,10 +14,7 @@ pub fn board(scene: &mut Scene, view: &View) {
     for seat in Seat::all(view.players.len() as u8) {
         player_line(scene, view, seat);
     }
-    scene.say(
-        7,
-        Phrase::new("pri-alt-goals").names("goals", view.goals.map(|goal| format!("pri-goal-{}", goal.name()))),
-    );
+    scene.say(7, Phrase::new("pri-alt-goals").names("goals", view.goals.map(label::goal)));
     scene.say(6, Phrase::new("pri-alt-map").number("tiles", view.laid.len()));
     scene.say(5, Phrase::new("pri-alt-congress").number("count", view.lowered.count_ones()));
     for seat in Seat::all(view.players.len() as u8) {
@@ -62,8 +58,8 @@ fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
 pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
     player_line(scene, view, seat);
     let player = &view.players[seat.index()];
-    let specialists = player.specialists.iter().flatten().map(|kind| format!("pri-specialist-{}", kind.name()));
-    let upgrades = player.upgrades.iter().flatten().map(|kind| format!("pri-upgrade-{}", Board::upgrade_name(*kind)));
+    let specialists = player.specialists.iter().flatten().copied().map(label::specialist);
+    let upgrades = player.upgrades.iter().flatten().copied().map(label::upgrade);
     scene.say(
         7,
         Phrase::new("pri-alt-train")

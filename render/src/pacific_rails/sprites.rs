@@ -1,6 +1,6 @@
 //! What pieces look like.
 
-use crate::sprite::Sprite;
+use crate::scene::sprite::Sprite;
 use engine::pacific_rails::content::*;
 
 /// By [`Good`].

@@ -1,18 +1,18 @@
 //! Where pictures are painted: keeps what is used again.
 
-use crate::art::Art;
-use crate::cache::Cache;
-use crate::canvas::{Canvas, Clip, Indexed};
-use crate::geometry::at;
-use crate::palette::Palette;
-use crate::pen::Pen;
-use crate::png;
+use super::art::Art;
+use super::cache::Cache;
+use super::canvas::{Canvas, Clip, Indexed};
+use super::palette::Palette;
+use super::png;
+use crate::scene::geometry::at;
+use crate::scene::pen::Pen;
+use crate::scene::scheme::{Ink, Scheme};
+use crate::scene::type_case::TypeCase;
 use crate::scene::{Ground, Paint, Scene};
-use crate::scheme::{Ink, Scheme};
-use crate::type_case::TypeCase;
-use resvg::tiny_skia::{Color, IntSize, Pixmap};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use tiny_skia::{Color, IntSize, Pixmap};
 
 type Grounds = HashMap<(&'static str, Scheme, u32), Arc<Indexed>>;
 

@@ -1,7 +1,7 @@
 //! How a seat is told from the others: by colour, by shape and by letter.
 
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use super::scheme::Ink;
+use super::sprite::Sprite;
 use engine::Seat;
 
 pub struct Mark {

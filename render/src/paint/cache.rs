@@ -1,6 +1,6 @@
 //! Pictures drawn before, by what they show.
 
-use crate::scheme::Scheme;
+use crate::scene::scheme::Scheme;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -1,8 +1,9 @@
 //! A picture by order: a game of random choices up to some step, then what a viewer would get.
 
-use crate::draw::{Ask, BadWidth, Crop, Picture, Width};
-use crate::scheme::Scheme;
-use crate::studio::Studio;
+use super::picture::{Ask, Crop, Picture};
+use super::width::{BadWidth, Width};
+use crate::paint::studio::Studio;
+use crate::scene::scheme::Scheme;
 use engine::{
     AnyTable, AnyView, Decision, Everyone, OneSeat, Options, Refusal, Seat, Seed, Seen, SetupError, Standings,
 };

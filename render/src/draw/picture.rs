@@ -1,19 +1,16 @@
 //! From a view to a picture, for those who may see that view.
 
-use crate::alt;
-use crate::badges::{self, Badge, Changes};
-use crate::cache::Key;
-use crate::crop;
-use crate::great_western_trail;
-use crate::pacific_rails;
+use super::alt;
+use super::games::with_stage;
+use super::width::Width;
+use crate::paint::cache::Key;
+use crate::paint::studio::Studio;
 use crate::scene::Scene;
-use crate::scheme::Scheme;
-use crate::stage::Stage;
-use crate::standings;
-use crate::studio::Studio;
+use crate::scene::scheme::Scheme;
+use crate::stage::badges::{self, Badge, Changes};
+use crate::stage::{Stage, crop, standings};
 use engine::{AnyView, Audience, Decision, Eye, Offer, Phrase, Seat, Seen, Spot, Standings};
 use std::sync::Arc;
-use thiserror::Error;
 use words::Voice;
 
 /// What of the table a picture shows.
@@ -45,28 +42,6 @@ pub struct Ask<'a, A> {
     pub since: Option<&'a Seen<A, AnyView>>,
     /// What the players are called, and the language of the description.
     pub voice: Voice<'a>,
-}
-
-/// The width of a picture in pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Width(u32);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a picture is {least} to {most} pixels wide, not {0}", least = Width::LEAST, most = Width::MOST)]
-pub struct BadWidth(pub u64);
-
-impl Width {
-    pub const LEAST: u32 = 200;
-    pub const MOST: u32 = 4000;
-
-    pub fn new(pixels: u64) -> Result<Width, BadWidth> {
-        let allowed = |pixels: &u32| (Width::LEAST..=Width::MOST).contains(pixels);
-        u32::try_from(pixels).ok().filter(allowed).map(Width).ok_or(BadWidth(pixels))
-    }
-
-    pub fn pixels(self) -> u32 {
-        self.0
-    }
 }
 
 /// A finished picture.
@@ -117,17 +92,6 @@ fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
     badges::changes(&before.board(), &now.board())
 }
 
-fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage) -> T) -> T {
-    match view {
-        AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
-        AnyView::PacificRails(view) => work(&pacific_rails::Play { view, names }),
-        #[cfg(feature = "test-game")]
-        AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
-        #[allow(unreachable_patterns)] // With every feature there is nothing else.
-        _ => work(&crate::blank::Blank),
-    }
-}
-
 fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Changes>) -> Composed {
     let turn = stage.turn().unwrap_or(Seat(0));
     let viewer = match eye {
@@ -169,8 +133,8 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
         changes.outline(&mut scene, stage);
     }
     let alt = alt::text(&scene.says, &ask.voice);
-    if let Some(Width(width)) = ask.width {
-        let by = width as f32 / scene.width;
+    if let Some(width) = ask.width {
+        let by = width.pixels() as f32 / scene.width;
         scene = scene.scaled(by);
         for badge in &mut badges {
             badge.area = badge.area.scaled(by);

@@ -1,11 +1,11 @@
 //! Numbers on what is offered, ways of moves, outlines of what has changed: drawn over a finished scene.
 
-use crate::geometry::{Area, Point, area, hull};
-use crate::pen::LEAST_TEXT;
+use super::blocks::Stage;
+use crate::scene::geometry::{Area, Point, area, hull};
+use crate::scene::pen::LEAST_TEXT;
+use crate::scene::scheme::Ink;
+use crate::scene::type_case;
 use crate::scene::{Item, Paint, Plate, Scene, Text, Thing};
-use crate::scheme::Ink;
-use crate::stage::Stage;
-use crate::type_case;
 use engine::{Offer, Seat, Spot};
 
 /// A number that stands for an offer, and where.

@@ -1,9 +1,9 @@
-//! A scene: what a picture shows, with its meaning. Pictures, descriptions, numbers on offers, outlines and crops all
+//! What a picture shows, with its meaning. Pictures, descriptions, numbers on offers, outlines and crops all
 //! come from here.
 
-use crate::geometry::{Area, Point};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use super::geometry::{Area, Point};
+use super::scheme::Ink;
+use super::sprite::Sprite;
 use engine::{Phrase, Spot};
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
@@ -19,7 +19,7 @@ pub struct Scene {
     pub things: Vec<Thing>,
     pub spots: Vec<(Spot, Area)>,
     /// What the picture says in words, in reading order.
-    pub says: Vec<Line>,
+    pub says: Vec<Sentence>,
 }
 
 /// One mark of the brush.
@@ -58,7 +58,20 @@ pub struct Ground {
     pub width: u32,
     pub height: u32,
     pub zoom: f32,
-    pub draw: fn(&mut crate::pen::Pen),
+    pub draw: fn(&mut Pen),
+}
+
+/// Draws into a scene in the units of a block.
+pub struct Pen<'a> {
+    pub scene: &'a mut Scene,
+    /// Where the block's origin lies in the picture.
+    pub origin: Point,
+    /// Pixels a unit.
+    pub zoom: f32,
+    /// Smaller text is left out.
+    pub least: f32,
+    pub pane: usize,
+    pub thing: Option<usize>,
 }
 
 /// A rectangle with round corners.
@@ -87,9 +100,9 @@ pub struct Thing {
     pub area: Area,
 }
 
-/// A line of the description. The less important ones make room if there is too much to say.
+/// A sentence of the description. The less important ones make room if there is too much to say.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct Sentence {
     pub phrase: Phrase,
     pub weight: u8,
 }
@@ -109,7 +122,7 @@ impl Scene {
     }
 
     pub fn say(&mut self, weight: u8, phrase: Phrase) {
-        self.says.push(Line { phrase, weight });
+        self.says.push(Sentence { phrase, weight });
     }
 
     /// The same in another size.

@@ -1,8 +1,8 @@
 //! 256 colours: those of the scheme and of the art, and mixtures for their edges. A picture with a palette is a third
 //! the size of one without, and quicker to write.
 
-use crate::art::colours;
-use crate::scheme::{Ink, Rgb, Scheme};
+use super::art::colours;
+use crate::scene::scheme::{Ink, Rgb, Scheme};
 
 pub struct Palette {
     pub colours: Vec<Rgb>,

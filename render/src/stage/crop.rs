@@ -1,9 +1,9 @@
 //! Crops: the blocks that matter, one above the other, as large as the picture allows.
 
-use crate::geometry::{Area, area, at, hull};
-use crate::pen::{LEAST_TEXT, Pen};
+use super::blocks::{Block, FAR, MIDDLE, NEAR, Stage};
 use crate::scene::Scene;
-use crate::stage::{Block, FAR, MIDDLE, NEAR, Stage};
+use crate::scene::geometry::{Area, area, at, hull};
+use crate::scene::pen::{LEAST_TEXT, Pen};
 use engine::{Seat, Spot};
 
 pub const WIDTH: f32 = 1080.0;

@@ -1,13 +1,11 @@
 //! The small pictures that stand beside words.
 
-use crate::art::in_scheme;
-use crate::icon_table::ICONS;
-use crate::png;
-use crate::scheme::{Ink, Scheme};
-use crate::sprite::Sprite;
-use engine::{Arg, Phrase};
-use resvg::tiny_skia::{ColorU8, Pixmap, PixmapPaint, Transform};
+use crate::paint::art::in_scheme;
+use crate::paint::png;
+use crate::scene::scheme::{Ink, Scheme};
+use crate::scene::sprite::Sprite;
 use resvg::usvg::{Options, Tree};
+use tiny_skia::{ColorU8, Pixmap, PixmapPaint, Transform};
 
 /// A picture for names of things, small enough to stand in a line of text.
 #[derive(Clone, Copy, Debug)]
@@ -27,33 +25,6 @@ pub(crate) const fn icon(name: &'static str, sprite: Sprite, things: &'static [&
 
 pub(crate) const fn tinted(name: &'static str, sprite: Sprite, tint: Ink, things: &'static [&'static str]) -> Icon {
     Icon { name, sprite, tint: Some(tint), things }
-}
-
-/// The icon of a thing, by the id of the message that names it.
-pub fn icon_of(thing: &str) -> Option<&'static Icon> {
-    let fits = |known: &str| match known.strip_suffix('*') {
-        Some(beginning) => thing.starts_with(beginning),
-        None => known == thing,
-    };
-    ICONS.iter().find(|icon| icon.things.iter().any(|known| fits(known)))
-}
-
-/// The icon of the first thing that a phrase names; the phrase itself counts first.
-pub fn icon_in(phrase: &Phrase) -> Option<&'static Icon> {
-    icon_of(&phrase.id).or_else(|| phrase.args.iter().find_map(|(_, arg)| icon_in_arg(arg)))
-}
-
-fn icon_in_arg(arg: &Arg) -> Option<&'static Icon> {
-    match arg {
-        Arg::Name(thing) => icon_of(thing),
-        Arg::Phrase(phrase) => icon_in(phrase),
-        // One icon cannot stand for several different things.
-        Arg::List(args) => match args.split_first() {
-            Some((first, rest)) if rest.iter().all(|arg| arg == first) => icon_in_arg(first),
-            _ => None,
-        },
-        Arg::Seat(_) | Arg::Number(_) | Arg::Proper(_) => None,
-    }
 }
 
 /// As wide and as high, in pixels.

@@ -1,9 +1,9 @@
 //! What a game brings along to be drawn: blocks that can be put together in different ways.
 
-use crate::geometry::Area;
-use crate::pen::Pen;
 use crate::scene::Scene;
-use crate::sprite::Sprite;
+use crate::scene::geometry::Area;
+use crate::scene::pen::Pen;
+use crate::scene::sprite::Sprite;
 use engine::{Kind, Seat, Spot};
 
 /// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.

@@ -1,12 +1,12 @@
 //! Art from SVG to pixels: the colours of the scheme are put in, then each piece is drawn once for every size.
 
 use crate::scene::Plate;
-use crate::scheme::{Ink, Rgb, Scheme, rgb};
-use crate::sprite::{SPRITES, Sprite};
-use resvg::tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
+use crate::scene::scheme::{Ink, Rgb, Scheme, rgb};
+use crate::scene::sprite::{SPRITES, Sprite};
 use resvg::usvg::{Options, Tree};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
 
 /// The colour that stands for a seat's in the art.
 const TINT: &str = "ff00ff";

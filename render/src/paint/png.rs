@@ -1,9 +1,9 @@
 //! Writes pictures as PNG: those of a table with a palette, icons with clear ground.
 
-use crate::canvas::index_into;
-use crate::palette::Palette;
+use super::canvas::index_into;
+use super::palette::Palette;
 use libdeflater::{CompressionLvl, Compressor, Crc};
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
+use tiny_skia::{Pixmap, PremultipliedColorU8};
 
 /// Flat colours shrink well at the quickest level; higher ones cost more time than they save.
 const LEVEL: i32 = 1;

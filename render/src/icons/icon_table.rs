@@ -1,8 +1,8 @@
 //! Which thing has which icon.
 
-use crate::icon::{Icon, icon, tinted};
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
+use super::icon::{Icon, icon, tinted};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
 
 /// Every icon. Where two fit, the first counts.
 pub static ICONS: [Icon; 98] = [

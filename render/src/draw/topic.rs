@@ -1,34 +1,18 @@
 //! What a topic of the rules is about: a tile or a card, drawn as on the board.
 
-use crate::alt;
-use crate::cache::Key;
-use crate::draw::{Picture, Width};
-use crate::geometry::{Area, at};
-use crate::pen::Pen;
+use super::alt;
+use super::games::face;
+use super::picture::Picture;
+use super::width::Width;
+use crate::paint::cache::Key;
+use crate::paint::studio::Studio;
 use crate::scene::Scene;
-use crate::scheme::{Ink, Scheme};
-use crate::studio::Studio;
-use crate::{great_western_trail, pacific_rails};
+use crate::scene::geometry::{Area, at};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::{Ink, Scheme};
+use crate::stage::Face;
 use engine::{Kind, Topic};
 use words::Voice;
-
-/// Something to be drawn alone: where it lies on its board, and how it is drawn there.
-pub struct Face {
-    pub of: Area,
-    pub draw: Box<dyn FnOnce(&mut Pen)>,
-}
-
-impl Face {
-    pub fn new(of: Area, draw: impl FnOnce(&mut Pen) + 'static) -> Face {
-        Face { of, draw: Box::new(draw) }
-    }
-
-    /// Of this size, wherever it lies.
-    pub fn sized((w, h): (f32, f32), draw: impl FnOnce(&mut Pen, Area) + 'static) -> Face {
-        let of = Area { x: 0.0, y: 0.0, w, h };
-        Face::new(of, move |pen| draw(pen, of))
-    }
-}
 
 /// As wide as it is best, in pixels: it is looked at beside a text.
 const WIDTH: f32 = 480.0;
@@ -58,14 +42,6 @@ impl Studio {
         let key = Key { scene: scene.digest(), width, scheme };
         let png = self.pictures.get(key, || self.png(&scene, scheme));
         Some(Picture { png, width, height, alt })
-    }
-}
-
-fn face(kind: Kind, topic: &str) -> Option<Face> {
-    match kind.0 {
-        "great-western-trail" => great_western_trail::face(topic),
-        "pacific-rails" => pacific_rails::face(topic),
-        _ => None,
     }
 }
 

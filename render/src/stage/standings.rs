@@ -1,12 +1,13 @@
 //! The standings: categories of points by players.
 
-use crate::geometry::{area, at};
-use crate::pen::{Align, LEAST_TEXT, Pen};
+use super::blocks::Stage;
+use super::owner::name_of;
 use crate::scene::Scene;
-use crate::scheme::Ink;
-use crate::sprite::Sprite;
-use crate::stage::Stage;
-use crate::type_case;
+use crate::scene::geometry::{area, at};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::scene::type_case;
 use engine::{Arg, Kind, Phrase, Seat, Standings};
 
 pub const WIDTH: f32 = 1080.0;
@@ -52,7 +53,7 @@ fn head(pen: &mut Pen, seat: Seat, rank: u8, x: f32, column: f32, names: &[Strin
         pen.plate(area(x - column / 2.0 + 4.0, 8.0, column - 8.0, HEAD - 16.0), Ink::Gold, Ink::Line, 4.0, 16.0);
     }
     let ink = if rank == 1 { Ink::Print } else { Ink::Line };
-    let name = names.get(seat.index()).map_or("", String::as_str);
+    let name = name_of(names, seat);
     if name.is_empty() {
         pen.mark(seat, area(x - 76.0, 26.0, 80.0, 80.0));
         pen.text(at(x + 40.0, 66.0), Align::Middle, 54.0, ink, format!("{rank}."));

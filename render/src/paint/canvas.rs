@@ -1,12 +1,12 @@
 //! Pixels: pieces of art laid over one another. The canvas is opaque from the start, so that only coverage matters.
 
-use crate::art::{Art, brush};
-use crate::geometry::{Area, Point};
-use crate::palette::Palette;
+use super::art::{Art, brush};
+use super::palette::Palette;
+use crate::scene::geometry::{Area, Point};
+use crate::scene::scheme::{Ink, Scheme};
+use crate::scene::type_case::{CAPITAL, Shape, TypeCase};
 use crate::scene::{Item, Paint, Plate, Text};
-use crate::scheme::{Ink, Scheme};
-use crate::type_case::{CAPITAL, Shape, TypeCase};
-use resvg::tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
+use tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
 
 pub struct Canvas<'a> {
     pub pixmap: Pixmap,

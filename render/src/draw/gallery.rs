@@ -1,9 +1,10 @@
 //! A folder with a picture of everything, to look at.
 
-use crate::draw::{Ask, Crop, Width};
-use crate::icon_table::ICONS;
-use crate::scheme::Scheme;
-use crate::studio::Studio;
+use super::picture::{Ask, Crop};
+use super::width::Width;
+use crate::icons::ICONS;
+use crate::paint::studio::Studio;
+use crate::scene::scheme::Scheme;
 use engine::{AnyTable, AnyView, Audience, Decision, Game, Options, Refusal, Seat, Seed, Seen, SetupError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

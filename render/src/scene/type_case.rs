@@ -10,7 +10,7 @@ pub const CAPITAL: f32 = 0.70;
 /// The Latin face first; what it lacks is looked for in the next.
 static FACES: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     let files: [&[u8]; 2] =
-        [include_bytes!("../fonts/barlow-bold-latin.ttf"), include_bytes!("../fonts/mplus-1-bold-jis-1.otf")];
+        [include_bytes!("../../fonts/barlow-bold-latin.ttf"), include_bytes!("../../fonts/mplus-1-bold-jis-1.otf")];
     files.into_iter().filter_map(|file| FontRef::try_from_slice(file).ok()).collect()
 });
 

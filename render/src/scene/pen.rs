@@ -1,27 +1,16 @@
 //! Draws into a scene in the units of a block, wherever that block lies in the picture and however large.
 
-use crate::geometry::{Area, Point, area, at};
-use crate::scene::{Ground, Item, Paint, Plate, Scene, Text, Thing};
-use crate::scheme::Ink;
-use crate::seats::mark;
-use crate::sprite::Sprite;
-use crate::type_case;
+use super::geometry::{self, Area, Point, area, at};
+pub use super::model::Pen;
+use super::model::{Ground, Item, Paint, Plate, Scene, Text, Thing};
+use super::scheme::Ink;
+use super::seats::mark;
+use super::sprite::Sprite;
+use super::type_case;
 use engine::{Seat, Spot};
 
 /// The smallest text of a picture that is read on a phone, in pixels at a width of 1,080.
 pub const LEAST_TEXT: f32 = 38.0;
-
-pub struct Pen<'a> {
-    pub scene: &'a mut Scene,
-    /// Where the block's origin lies in the picture.
-    pub origin: Point,
-    /// Pixels a unit.
-    pub zoom: f32,
-    /// Smaller text is left out.
-    pub least: f32,
-    pub pane: usize,
-    pub thing: Option<usize>,
-}
 
 /// Where a text stands in relation to its anchor.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,7 +110,7 @@ impl<'a> Pen<'a> {
     pub fn line(&mut self, points: &[Point], ink: Ink, width: f32, dashed: bool) {
         let points: Vec<Point> = points.iter().map(|&point| self.place(point)).collect();
         let width = width * self.zoom;
-        let Some(hull) = crate::geometry::hull(points.iter().map(|&p| Area::around(p, width, width))) else { return };
+        let Some(hull) = geometry::hull(points.iter().map(|&p| Area::around(p, width, width))) else { return };
         self.put(hull, Paint::Line { points, ink, width, dashed, halo: 0.0, arrow: false });
     }
 

@@ -1,0 +1,23 @@
+//! The pictures of every game. A game without pictures does not compile.
+
+use crate::stage::{Face, Stage};
+use crate::{great_western_trail, pacific_rails};
+use engine::{AnyView, Kind, Rules};
+
+pub fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage) -> T) -> T {
+    match view {
+        AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
+        AnyView::PacificRails(view) => work(&pacific_rails::Play { view, names }),
+        #[cfg(feature = "test-game")]
+        AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
+    }
+}
+
+/// What a topic of the rules is about, if that is a tile or a card.
+pub fn face(kind: Kind, topic: &str) -> Option<Face> {
+    match kind {
+        engine::great_western_trail::State::KIND => great_western_trail::face(topic),
+        engine::pacific_rails::State::KIND => pacific_rails::face(topic),
+        _ => None,
+    }
+}

@@ -1,0 +1,15 @@
+//! Pictures to be had: of a view, of a topic, by order, a whole gallery.
+
+mod alt;
+mod gallery;
+mod games;
+mod order;
+mod picture;
+mod topic;
+mod width;
+
+pub use alt::MOST as LONGEST_ALT;
+pub use gallery::{GalleryError, gallery};
+pub use order::{BadOrder, CropName, Order, Prepared};
+pub use picture::{Ask, Composed, Crop, Picture, compose};
+pub use width::{BadWidth, Width};
