@@ -6,7 +6,7 @@ use crate::{
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// No game is longer than this many choices; one that is hangs.
+/// A game that needs more choices than this hangs.
 pub const BOUND: u32 = 100_000;
 
 /// How closely a playout is watched.
@@ -18,7 +18,7 @@ pub enum Check {
     EveryStep,
 }
 
-/// What a finished playout tells.
+/// The result of a finished playout.
 #[derive(Clone, Debug)]
 pub struct Playout {
     /// Decisions with more than one offer.
@@ -121,8 +121,8 @@ pub fn record<R: Rules>(version: Version, options: &Options, players: u64, seed:
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
     Random,
-    /// Three times of four the key this game likes best. Each seed likes other keys, and does the same thing again and
-    /// again: so games get to places that random play never sees.
+    /// Three times out of four, the key this game likes best. Every seed likes other keys and sticks to them, so games
+    /// get to places that random play never sees.
     Taste,
     /// The same, with more of everything at the start.
     Rich,
@@ -139,7 +139,7 @@ pub struct Exercised {
     pub fault: Option<Fault>,
 }
 
-/// Plays one game to its end and tells what it exercised.
+/// Plays one game to its end and reports what it exercised.
 pub fn exercise<R: Exercise>(
     version: Version,
     options: &Options,
@@ -192,7 +192,7 @@ fn collect<R: Exercise>(events: &[R::Event], to: &mut BTreeSet<String>) {
     to.extend(tags);
 }
 
-/// What has to hold at every step of every game.
+/// What must hold at every step of every game.
 pub fn examine<R: Rules>(state: &R, actions: &[R::Action]) -> Result<(), Fault> {
     state.audit()?;
     let mut keys: Vec<_> = actions.iter().map(|&action| key_of(state, action)).collect();

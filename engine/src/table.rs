@@ -1,4 +1,4 @@
-//! A game in progress with its steps, of which those since the last seal can be taken back.
+//! A game in progress. Its steps since the last seal can be taken back.
 
 use crate::protocol::{setup, version};
 use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
@@ -25,7 +25,7 @@ pub enum Refusal {
 #[derive(Clone)]
 pub struct Table<R: Rules> {
     state: R,
-    /// Grows with every change, also with a taking back. Buttons carry it.
+    /// Grows with every change, even when a step is taken back. Buttons carry it.
     revision: u64,
     /// The states before each step since the last seal, oldest first.
     earlier: Vec<R>,
@@ -57,7 +57,7 @@ impl<R: Rules> Table<R> {
         Ok((Table { state, revision: 0, earlier: Vec::new() }, log.into_events()))
     }
 
-    /// Goes on from a stored or edited state. It must keep every law and be able to go on.
+    /// Goes on from a stored or edited state, which must keep every law and offer something.
     pub fn resume(state: R, revision: u64) -> Result<Self, Fault> {
         let (version, newest) = (state.version(), version::newest(R::CHANGES));
         if version < Version::FIRST || version > newest {
@@ -83,13 +83,13 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// The repair of its rules that the table may take up now, and the message that says what was mended. Only between
-    /// two turns: what was begun by one rule is not ended by another.
+    /// The repair that the table may adopt now, and the message that says what it mends. Only between two turns: what
+    /// began under one rule does not end under another.
     pub fn repair(&self) -> Option<(Version, &'static str)> {
         version::repair(R::CHANGES, self.state.version()).filter(|_| self.state.between_turns())
     }
 
-    /// Takes up that repair, as one step.
+    /// Adopts that repair, as one step.
     pub fn adopt(&mut self, version: Version) -> Result<(), Fault> {
         let now = self.state.version();
         if self.repair().is_none_or(|(next, _)| next != version) {
@@ -125,7 +125,7 @@ impl<R: Rules> Table<R> {
         if self.state.decider().is_some() { self.state.withheld() } else { Vec::new() }
     }
 
-    /// Takes one of the offers, and tells what happened. On refusal nothing has changed.
+    /// Takes one of the offers and returns what happened. After a refusal nothing has changed.
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Log<R::Event>, Refusal> {
         let decider = self.state.decider().ok_or(Refusal::Over)?;
         if seat != decider {
@@ -189,7 +189,7 @@ impl<R: Rules> Table<R> {
 
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         match self.state.decider() {
-            // What ended the game handed over, so it was sealed.
+            // Whatever ended the game also handed over, so it was sealed.
             None => Err(Refusal::Sealed),
             Some(decider) if decider != seat => Err(Refusal::NotYours),
             Some(_) => Ok(()),

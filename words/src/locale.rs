@@ -49,7 +49,7 @@ type File = (&'static str, &'static str);
 
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// A game's file is carried also where the game itself is left out of a build: that spares a feature.
+/// A game's file is here even if a build leaves the game out: that saves a feature.
 const ENGLISH_FILES: &[File] = &[
     ("bot", include_str!("../locales/en/bot.ftl")),
     ("common", include_str!("../locales/en/common.ftl")),
@@ -81,7 +81,7 @@ pub fn ids(language: Language) -> Vec<(&'static str, Vec<String>)> {
     language.files().iter().map(|&(name, text)| (name, ids_in(text))).collect()
 }
 
-/// How a gauge of a game is called. Its name is a message id, or becomes one with the prefix of the game's messages.
+/// A gauge's name: a message id, or the end of one after the prefix of the game's messages.
 pub fn named(kind: Kind, name: &str) -> Phrase {
     let prefix = prefix_of(kind);
     if name.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-')) {
@@ -90,28 +90,28 @@ pub fn named(kind: Kind, name: &str) -> Phrase {
     Phrase::new(format!("{prefix}-{name}"))
 }
 
-/// How a category of points is called: `<prefix>-score-<category>` where the game has such messages.
+/// A category's name: `<prefix>-score-<category>` where the game has such messages.
 pub fn category(kind: Kind, category: &str) -> Phrase {
     let id = format!("{}-score-{category}", prefix_of(kind));
     if Language::English.bundle().has_message(&id) { Phrase::new(id) } else { named(kind, category) }
 }
 
-/// How an option is called.
+/// An option's name.
 pub fn option(kind: Kind, key: &str) -> Phrase {
     Phrase::new(format!("{}-option-{key}", prefix_of(kind)))
 }
 
-/// How a value of an option is called; a value that has no name of its own speaks for itself.
+/// The name of an option's value; one without a name of its own speaks for itself.
 pub fn option_value(kind: Kind, key: &str, value: &str) -> Phrase {
     Phrase::new(format!("{}-option-{key}-{value}", prefix_of(kind)))
 }
 
-/// What an option is about, in a line.
+/// What an option is about, in one line.
 pub fn option_about(kind: Kind, key: &str) -> Phrase {
     Phrase::new(format!("{}-option-about-{key}", prefix_of(kind)))
 }
 
-/// How a group of options is called.
+/// The name of a group of options.
 pub fn option_group(kind: Kind, group: &str) -> Phrase {
     Phrase::new(format!("{}-option-group-{group}", prefix_of(kind)))
 }

@@ -5,7 +5,7 @@ use engine::{Arg, Phrase, Seat};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::borrow::Cow;
 
-/// Who is spoken to, and how: the language, and what the players are called.
+/// The reader's language, and the names of the players.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     pub language: Language,
@@ -14,7 +14,7 @@ pub struct Voice<'a> {
 }
 
 impl Voice<'static> {
-    /// A voice that calls the seats by their colours.
+    /// Seats go by their colours.
     pub fn new(language: Language) -> Self {
         Voice { language, seats: &[] }
     }
@@ -33,8 +33,8 @@ pub fn say_marked(phrase: &Phrase, voice: &Voice, mark: Mark) -> String {
     Wording { voice, lacks: Vec::new(), mark: Some(mark) }.phrase(phrase)
 }
 
-/// What this language lacks to say the phrase: the ids of messages that are not there, and for a message that asks
-/// for an argument the phrase does not bring, `id: $argument`. Empty if all is well.
+/// What this language lacks to say the phrase: the ids of missing messages, and `id: $argument` for a message that asks
+/// for an argument the phrase does not have. Empty if all is well.
 pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
     let mut wording = Wording { voice: &Voice::new(language), lacks: Vec::new(), mark: None };
     wording.phrase(phrase);
@@ -45,7 +45,7 @@ pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
 pub(crate) struct Wording<'a> {
     voice: &'a Voice<'a>,
     lacks: Vec<String>,
-    /// Used once, then there is none.
+    /// Used once.
     mark: Option<Mark<'a>>,
 }
 

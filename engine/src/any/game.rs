@@ -23,7 +23,7 @@ pub struct Game {
     pub players: &'static [u8],
     pub options: fn() -> &'static [OptionSpec],
     pub topics: fn() -> Vec<Topic>,
-    /// Everything that play has to exercise sooner or later.
+    /// Everything that play must exercise sooner or later.
     pub to_exercise: fn() -> Vec<String>,
     open: fn(Version, &Options, u64, Seed) -> Opened,
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
@@ -33,7 +33,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// The same game by this version of its rules.
+    /// The same game, played by this version of its rules.
     pub fn by(self, version: Version) -> Result<Game, SetupError> {
         let (game, newest) = (self.kind.0, self.newest);
         if version < Version::FIRST || version > newest {
@@ -42,7 +42,7 @@ impl Game {
         Ok(Game { version, ..self })
     }
 
-    /// Every option with its value: what is not given is what this version of the rules says.
+    /// Every option with its value; what is not given is the default of this version.
     pub fn complete(&self, options: &Options) -> Result<Options, SetupError> {
         setup::complete((self.options)(), options, self.version)
     }
@@ -67,12 +67,12 @@ impl Game {
         (self.playout)(self.version, options, players, seed, check)
     }
 
-    /// The keys of the random game of this seed, as far as it goes.
+    /// The keys of this seed's random game, as far as it goes.
     pub fn record(&self, options: &Options, players: u64, seed: Seed) -> Result<Vec<String>, playout::Stopped> {
         (self.record)(self.version, options, players, seed)
     }
 
-    /// Plays one game to its end and tells what it exercised.
+    /// Plays one game to its end and reports what it exercised.
     pub fn exercise(
         &self,
         options: &Options,

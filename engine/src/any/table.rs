@@ -37,7 +37,7 @@ impl From<Table<crate::test_game::State>> for AnyTable {
     }
 }
 
-/// Does the same with a table of whatever game.
+/// Does the same whatever the game.
 macro_rules! with {
     ($any:ident, $table:ident => $done:expr) => {
         match $any {
@@ -63,12 +63,12 @@ impl AnyTable {
         with!(self, table => Rules::version(table.state()))
     }
 
-    /// The repair of its rules that the table may take up now, between two turns, and what was mended.
+    /// The repair that the table may adopt now, between two turns, and what it mends.
     pub fn repair(&self) -> Option<(Version, Phrase)> {
         with!(self, table => table.repair()).map(|(version, what)| (version, Phrase::new(what)))
     }
 
-    /// Takes up that repair, as one step.
+    /// Adopts that repair, as one step.
     pub fn adopt(&mut self, version: Version) -> Result<(), Fault> {
         with!(self, table => table.adopt(version))
     }
@@ -152,12 +152,12 @@ impl AnyTable {
         with!(self, table => Rules::unseen(table.state(), eye))
     }
 
-    /// Deals anew what this eye cannot know.
+    /// Deals what this eye cannot know again.
     pub fn redeal(&mut self, eye: Eye, dice: Dice) {
         with!(self, table => table.redeal(eye, dice));
     }
 
-    /// Takes other dice for whatever nobody has seen yet.
+    /// Whatever nobody has seen yet will come from these dice.
     pub fn reshuffle(&mut self, dice: Dice) {
         with!(self, table => table.reshuffle(dice));
     }

@@ -2,13 +2,13 @@
 
 use crate::{Eye, Key, Phrase, Rules, Seat};
 
-/// Each audience its own sentences.
+/// A version for each audience.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     pub public: Vec<Phrase>,
     /// By seat.
     pub seats: Vec<Vec<Phrase>>,
-    /// For programs: the keys of the choices that resolved themselves, in their order.
+    /// For programs: the keys of the choices that resolved themselves, in order.
     pub resolved: Vec<Key>,
 }
 

@@ -21,7 +21,7 @@ impl<R: Rules> Position<R> {
         Position { table, events }
     }
 
-    /// For what is no choice: taking back.
+    /// For what is not a choice: taking back.
     pub fn table(&mut self) -> &mut Table<R> {
         &mut self.table
     }
@@ -78,7 +78,7 @@ impl<R: Rules> Position<R> {
         self
     }
 
-    /// Takes one offer after the other.
+    /// Takes one offer after another.
     #[track_caller]
     pub fn play(&mut self, keys: &[&str]) -> &mut Position<R> {
         for key in keys {

@@ -1,4 +1,4 @@
-//! Candidates: whatever one could think of choosing now. What is offered, what is withheld and what is forced come from
+//! Candidates: everything one could think of choosing now. What is offered, what is withheld and what is forced come from
 //! one generator of them, so that they cannot drift apart.
 
 use std::ops::ControlFlow;

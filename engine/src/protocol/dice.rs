@@ -5,7 +5,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::fmt::Write;
 
-/// What all chance of a game follows from: 32 bytes, secret until the game is over.
+/// The source of all chance in a game: 32 bytes, secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -46,7 +46,7 @@ impl std::fmt::Debug for Seed {
 }
 
 /// A stream of `ChaCha8` and how far it has been read. Hidden things are drawn when they are needed, not shuffled in
-/// advance: that a step drew is then visible in [`Dice::drawn`], and nothing has to mark it.
+/// advance, so [`Dice::drawn`] shows that a step drew, and nothing has to mark it.
 #[derive(Clone)]
 pub struct Dice {
     stream: ChaCha8Rng,

@@ -3,12 +3,12 @@
 use super::rules::Rules;
 
 pub trait Exercise: Rules {
-    /// What is telling about a finished game, as numbers a player (for `simulate`).
+    /// Numbers that characterise a finished game, per player (for `simulate`).
     fn tallies(&self) -> Vec<(&'static str, f64)>;
     /// Tags of what an event exercised (tiles, cards, verbs, endings), for the coverage test.
     fn exercised(event: &Self::Event, tags: &mut Vec<String>);
-    /// Every tag that play has to exercise sooner or later.
+    /// Every tag that play must exercise sooner or later.
     fn to_exercise() -> Vec<String>;
-    /// Gives everybody more than random play ever earns, within the laws, so that it reaches what costs much.
+    /// Gives everybody more than random play ever earns, within the laws, so that it can afford what is expensive.
     fn enrich(&mut self) {}
 }

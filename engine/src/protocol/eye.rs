@@ -2,7 +2,7 @@
 
 use super::seat::Seat;
 
-/// Whose knowledge a view, a line or a picture is made for.
+/// Whose knowledge a view, a sentence or a picture is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Eye {
     /// What everybody at the table may know.
@@ -18,7 +18,7 @@ impl Eye {
     }
 }
 
-/// Those who may see a thing.
+/// Who may see something.
 pub trait Audience: Copy {
     fn eye(self) -> Eye;
 }
@@ -41,7 +41,7 @@ impl Audience for OneSeat {
     }
 }
 
-/// Something made for an audience. Only a table makes one, and working on it keeps the audience.
+/// Something made for an audience. Only a table makes one, and whatever is made of it is for the same audience.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen<A, T> {
     audience: A,

@@ -1,4 +1,4 @@
-//! Names that cross the border of the engine: offers by [`Key`], places on a board by [`Spot`].
+//! Names that leave the engine: offers by [`Key`], places on a board by [`Spot`].
 
 use arrayvec::ArrayString;
 use serde::Serialize;
@@ -14,7 +14,7 @@ pub const LONGEST_KEY: usize = 24;
 pub struct Key(ArrayString<LONGEST_KEY>);
 
 impl Key {
-    /// Writes a key. What does not fit is left out; [`Key::is_well_formed`] then tells, and the contract test fails.
+    /// Writes a key. One that does not fit is not [`Key::is_well_formed`], and the contract test fails.
     pub fn of(parts: fmt::Arguments) -> Key {
         let mut text = Overflowing { text: ArrayString::new(), lost: false };
         let _ = text.write_fmt(parts);

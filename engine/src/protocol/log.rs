@@ -1,4 +1,4 @@
-//! What happened, in the order it happened.
+//! What happened, in order.
 
 use super::key::Key;
 
@@ -38,7 +38,7 @@ impl<E> Log<E> {
         self.events.unwrap_or_default()
     }
 
-    /// The events, and the keys of what resolved itself, in the order it happened.
+    /// The events, and the keys of what resolved itself, in order.
     pub fn into_parts(self) -> (Vec<E>, Vec<Key>) {
         (self.events.unwrap_or_default(), self.resolved)
     }

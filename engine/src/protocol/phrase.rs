@@ -51,7 +51,7 @@ impl Phrase {
         self.with(name, Arg::Name(thing.into()))
     }
 
-    /// What somebody or something is called in every language.
+    /// A name that is the same in every language.
     #[must_use]
     pub fn proper(self, name: &'static str, called: &str) -> Phrase {
         self.with(name, Arg::Proper(Cow::Owned(called.to_owned())))

@@ -23,7 +23,7 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     const CHANGES: &'static [Change];
     const PLAYERS: &'static [u8];
 
-    /// The options of a table, understood.
+    /// The options of a table, parsed.
     type Setup;
     type Action: Copy + PartialEq + std::fmt::Debug;
     /// Why something is not offered.
@@ -32,7 +32,7 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     type View: Serialize;
 
     fn options() -> &'static [OptionSpec];
-    /// Understands a complete set of options, for a table that plays by this version of the rules.
+    /// Parses a complete set of options, for a table that plays by this version of the rules.
     fn setup(options: &Options, players: u8, version: Version) -> Result<Self::Setup, SetupError>;
     fn deal(setup: Self::Setup, players: u8, dice: Dice, log: &mut Log<Self::Event>) -> Result<Self, Fault>;
 
@@ -40,7 +40,7 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn version(&self) -> Version;
     /// Whether a turn has ended and nothing of the next one is pending yet.
     fn between_turns(&self) -> bool;
-    /// Goes on by the next version, which is a repair.
+    /// Plays on by the next version, which is a repair.
     fn adopt(&mut self, version: Version);
 
     fn players(&self) -> u8;
@@ -74,12 +74,12 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
         withheld
     }
     /// Does one of the legal actions, then whatever follows from it, up to the next decision. After a fault the
-    /// state is of no use any more: callers work on a copy.
+    /// state is useless: callers work on a copy.
     fn resolve(&mut self, action: Self::Action, log: &mut Log<Self::Event>) -> Result<(), Fault>;
 
-    /// What is asked, said to the one who decides.
+    /// The question, put to the player who decides.
     fn prompt(&self) -> Phrase;
-    /// What is asked, said to those who wait. Tells nothing that is hidden from them.
+    /// The same for those who wait. Gives away nothing that is hidden from them.
     fn waiting(&self) -> Phrase;
     fn offer(&self, action: Self::Action) -> Offer;
     /// A reason in words, and the rules topic to read.
@@ -89,7 +89,7 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn view(&self, eye: Eye) -> Self::View;
     /// Numbers for the panel: money, points so far, …
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge>;
-    /// How an event reads to that eye, if it may know of it.
+    /// The event as this eye may hear of it; `None` if it may not.
     fn tell(event: &Self::Event, eye: Eye) -> Option<Phrase>;
     /// Every rules topic: the sections of the rules text and the tiles.
     fn topics() -> Vec<Topic>;
@@ -97,14 +97,14 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn dice(&self) -> &Dice;
     /// How many pieces lie hidden from this eye. A step after which there are fewer has revealed something.
     fn unseen(&self, eye: Eye) -> u32;
-    /// Deals anew, with other dice, what this eye cannot know. Nothing the eye sees may change by it.
+    /// Deals what this eye cannot know again, with other dice. Nothing it sees may change.
     fn redeal(&mut self, eye: Eye, dice: Dice);
-    /// Whatever comes by chance from now on comes from these dice. What anybody has seen stays.
+    /// All chance comes from these dice from now on. What anybody has seen stays.
     fn reshuffle(&mut self, dice: Dice);
 
     /// Points so far, counting only what this eye knows.
     fn estimate(&self, eye: Eye) -> Standings;
-    /// The standings if the game ended now; the final ones once nobody decides any more.
+    /// The standings if the game ended now; the final ones once it is over.
     fn standings(&self) -> Standings;
     /// Checks the conservation laws.
     fn audit(&self) -> Result<(), Fault>;

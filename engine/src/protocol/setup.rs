@@ -15,9 +15,9 @@ pub struct OptionSpec {
     pub group: &'static str,
     pub values: Values,
     pub default: &'static str,
-    /// The defaults of earlier versions of the rules, oldest first: before which version it was what.
+    /// The defaults of earlier versions of the rules, oldest first: the version that ended each, and what it was.
     pub formerly: &'static [(Version, &'static str)],
-    /// Only meaningful together with that value of another option.
+    /// Only meaningful with that value of another option.
     pub only_with: Option<(&'static str, &'static str)>,
 }
 

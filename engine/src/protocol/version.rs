@@ -1,4 +1,4 @@
-//! Versions of the rules of a game. A table goes on by the version it began with, unless a fault of it is mended.
+//! Versions of the rules of a game. A table keeps the version it began with, unless a fault in it is repaired.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,22 +28,22 @@ impl std::fmt::Display for Version {
     }
 }
 
-/// What a version changed against the one before it, and for whom.
+/// What a version changed, and for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A rule is read in another way: tables that begin from then on play by it.
+    /// A rule is read differently: tables that begin from then on play by it.
     Reading,
-    /// A fault was mended, in the words of this message: running tables may take it up between two turns.
+    /// A fault was repaired, as this message says: running tables may adopt it between two turns.
     Repair(&'static str),
 }
 
-/// The version that a table plays by which begins now.
+/// The version by which a table that begins now is played.
 pub(crate) fn newest(changes: &[Change]) -> Version {
     Version(changes.len() as u16 + 1)
 }
 
-/// What comes right after a version, if a running table may take it up. A reading in between is a fence: what was mended
-/// after it was mended in other rules.
+/// The version right after this one, if a running table may adopt it. A reading in between is a fence: what was repaired
+/// after it was repaired in other rules.
 pub(crate) fn repair(changes: &[Change], of: Version) -> Option<(Version, &'static str)> {
     match changes.get(usize::from(of.0).checked_sub(1)?)? {
         Change::Reading => None,

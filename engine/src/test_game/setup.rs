@@ -24,7 +24,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         key: "engine",
         group: "game",
-        // What is not named is not played in passing.
+        // Tests do not stumble over what is not named.
         values: Values::OneOfOr(&["sound"], "faulty or panicking"),
         default: "sound",
         formerly: &[],

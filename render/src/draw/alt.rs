@@ -1,4 +1,4 @@
-//! A picture in words, for those who do not see it.
+//! A picture in words, for those who cannot see it.
 
 use crate::scene::Sentence;
 use words::Voice;

@@ -35,12 +35,12 @@ pub enum Crop<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Ask<'a, A> {
     pub crop: Crop<'a>,
-    /// `None`: as wide as such a picture is best.
+    /// `None`: the width that suits such a picture best.
     pub width: Option<Width>,
     pub scheme: Scheme,
-    /// What has changed since this view is outlined.
+    /// Whatever has changed since this view is outlined.
     pub since: Option<&'a Seen<A, AnyView>>,
-    /// What the players are called, and the language of the description.
+    /// The names of the players, and the language of the description.
     pub voice: Voice<'a>,
 }
 

@@ -14,9 +14,9 @@ use crate::stage::Face;
 use engine::{Kind, Topic};
 use words::Voice;
 
-/// As wide as it is best, in pixels: it is looked at beside a text.
+/// In pixels: it stands beside a text.
 const WIDTH: f32 = 480.0;
-/// What is higher than wide is drawn smaller.
+/// What is taller than wide is drawn smaller.
 const MOST_HEIGHT: f32 = 400.0;
 const MARGIN: f32 = 20.0;
 

@@ -1,4 +1,4 @@
-//! How wide a picture is.
+//! The width of a picture.
 
 use thiserror::Error;
 

@@ -133,7 +133,7 @@ pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
     pen.sprite(sprites::specialist(kind), Area::around(of.center(), side, side));
 }
 
-/// A line over a crop: whose decision it is, and the points so far.
+/// The line above a crop: whose decision it is, and the points so far.
 pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
     owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, 620.0);

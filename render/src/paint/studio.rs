@@ -1,4 +1,4 @@
-//! Where pictures are painted: keeps what is used again.
+//! Where pictures are painted; what is used again is kept.
 
 use super::art::Art;
 use super::cache::Cache;
@@ -63,7 +63,7 @@ fn with_pixels(scheme: Scheme) -> (Palette, [u32; 256]) {
     (palette, pixels)
 }
 
-/// Draws a ground into a scene of its own. Text is no part of it: how large that has to be depends on the picture.
+/// Draws a ground into a scene of its own, without text: how large that has to be depends on the picture.
 pub fn draw_ground(ground: &Ground, scene: &mut Scene) {
     (ground.draw)(&mut Pen::new(scene, at(0.0, 0.0), ground.zoom, f32::INFINITY));
 }

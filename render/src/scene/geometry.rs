@@ -40,7 +40,7 @@ impl Area {
         at(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// Smaller by so much on every side; larger if negative.
+    /// Smaller by this much on every side; larger if negative.
     #[must_use]
     pub fn inset(self, by: f32) -> Area {
         area(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
@@ -79,7 +79,7 @@ impl Area {
             && other.bottom() <= self.bottom() + slack
     }
 
-    /// As many columns of equal width, with a gap between them.
+    /// This many columns of equal width, with a gap between them.
     pub fn columns(self, count: usize, gap: f32) -> impl Iterator<Item = Area> {
         let w = (self.w - gap * (count as f32 - 1.0)) / count as f32;
         (0..count).map(move |column| area(self.x + column as f32 * (w + gap), self.y, w, self.h))

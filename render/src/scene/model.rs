@@ -92,7 +92,7 @@ pub struct Text {
     pub ink: Ink,
 }
 
-/// Something that lies somewhere. Two scenes differ where one has a thing that the other has not.
+/// Something that lies somewhere. Two scenes differ where one has a thing that the other lacks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
     pub what: String,
@@ -154,7 +154,7 @@ impl Scene {
         })
     }
 
-    /// Tells scenes apart that look different.
+    /// Differs between scenes that look different.
     pub fn digest(&self) -> u64 {
         // Starts from the same value in every process.
         let mut hasher = std::hash::DefaultHasher::new();

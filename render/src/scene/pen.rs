@@ -25,7 +25,7 @@ impl<'a> Pen<'a> {
         Pen { scene, origin, zoom, least, pane: 0, thing: None }
     }
 
-    /// The same pen with its origin moved by so many units.
+    /// The same pen with its origin moved by this many units.
     pub fn from(&mut self, x: f32, y: f32) -> Pen<'_> {
         let origin = self.place(at(x, y));
         let Pen { zoom, least, pane, thing, .. } = *self;

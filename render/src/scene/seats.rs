@@ -1,4 +1,4 @@
-//! How a seat is told from the others: by colour, by shape and by letter.
+//! How seats are told apart: by colour, by shape and by letter.
 
 use super::scheme::Ink;
 use super::sprite::Sprite;
@@ -49,7 +49,7 @@ pub static MARKS: [Mark; 4] = [
     },
 ];
 
-/// Beyond the fourth seat the marks begin anew; no game here has that many.
+/// After the fourth seat the marks start over; no game here has that many.
 pub fn mark(seat: Seat) -> &'static Mark {
     &MARKS[seat.index() % MARKS.len()]
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 /// Height of a capital letter, in ems.
 pub const CAPITAL: f32 = 0.70;
 
-/// The Latin face first; what it lacks is looked for in the next.
+/// The Latin face first; what it lacks comes from the next.
 static FACES: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     let files: [&[u8]; 2] =
         [include_bytes!("../../fonts/barlow-bold-latin.ttf"), include_bytes!("../../fonts/mplus-1-bold-jis-1.otf")];

@@ -151,7 +151,7 @@ fn pane_at(scene: &Scene, point: Point) -> usize {
     scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
 }
 
-/// What one scene has and the other has not.
+/// What one scene has and the other lacks.
 pub struct Changes {
     /// What is new, and where.
     pub new: Vec<(String, Option<Spot>)>,

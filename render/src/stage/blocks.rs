@@ -31,7 +31,7 @@ pub trait Stage {
     /// A map can be shown in part; other blocks are shown whole.
     fn is_map(&self, block: Block) -> bool;
     fn draw(&self, pen: &mut Pen, block: Block);
-    /// A line over a crop that tells whose it is.
+    /// The line above a crop that says whose it is.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;

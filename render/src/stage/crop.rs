@@ -12,7 +12,7 @@ pub const LEAST_HEIGHT: f32 = 608.0;
 pub const MOST_HEIGHT: f32 = 810.0;
 const MARGIN: f32 = 20.0;
 const GAP: f32 = 14.0;
-/// The line over it.
+/// The line above it.
 const HEADER: f32 = 92.0;
 
 struct Pane {

@@ -1,4 +1,4 @@
-//! Whose something is.
+//! Who owns what is shown.
 
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::{Align, Pen};

@@ -3,4 +3,3 @@
 picture-offer = { $number }: { $label }
 picture-score = { $rank }. { $who }: { $total } points ({ $by })
 picture-category = { $category } { $points }
-picture-blank = There is no picture of this game.

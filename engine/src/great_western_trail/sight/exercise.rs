@@ -89,7 +89,7 @@ fn tags_of(event: &Event, tags: &mut Vec<String>) {
     }
 }
 
-/// Every tag that play has to exercise sooner or later.
+/// Every tag that play must exercise sooner or later.
 fn every_tag() -> Vec<String> {
     let mut tags: Vec<String> = Vec::new();
     tags.extend(NEUTRAL.iter().map(|building| format!("face:{}", building.id)));

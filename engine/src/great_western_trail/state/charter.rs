@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// edition").
 pub const CHANGES: &[Change] = &[Change::Reading];
 
-/// The options as understood.
+/// The options, parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     pub version: Version,
@@ -30,7 +30,7 @@ pub enum Sides {
     Given(NumberSet),
 }
 
-/// The rules a running table follows.
+/// The rules of a running table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {

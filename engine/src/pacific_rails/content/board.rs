@@ -107,7 +107,7 @@ pub struct Board {
     pub other_tile: u8,
     pub passed: u8,
     pub coasts: u8,
-    /// Points for so many buildings on the map, less one.
+    /// Points by buildings on the map, less one.
     pub network: ArrayVec<u8, 32>,
     pub tile_in_cargo: u8,
     pub goal_points: u8,

@@ -80,7 +80,7 @@ impl Goal {
     }
 }
 
-/// So many of each resource, by [`Good`].
+/// How many of each resource, by [`Good`].
 pub type Cost = [u8; 4];
 
 /// Specialists in one carriage.

@@ -206,7 +206,7 @@ impl Map {
         self.cities.iter().chain(&self.starts).find(|place| place.cell == cell)
     }
 
-    /// How a place is called: by a message for our own map, else as the file spells it.
+    /// The name of a place: a message for our own map, else as the file spells it.
     pub fn name(&self, place: &Named) -> Arg {
         if self.ours {
             Arg::Name(Cow::Owned(format!("pri-place-{}", place.key)))
@@ -215,7 +215,7 @@ impl Map {
         }
     }
 
-    /// How any cell is called: its city or start, else its column and row.
+    /// The name of any cell: its city or start, else its column and row.
     pub fn cell_label(&self, cell: Cell) -> Arg {
         if let Some(place) = self.named(cell) {
             return self.name(place);

@@ -1,4 +1,4 @@
-//! What a map has to be like to be played on.
+//! What a map needs to be playable.
 
 use super::bad_file::BadFile;
 use super::cells::{Cell, CellSet};

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 /// What a route can run over.
 #[derive(Clone, Copy)]
 pub struct Ground {
-    /// Cells that cost nothing: laid tiles, cities, and starts where a table plays so.
+    /// Cells that cost nothing: laid tiles, cities, and starts at tables that allow it.
     pub free: CellSet,
     /// Cells that take a tile, by its kind.
     pub open: [CellSet; 3],
@@ -44,7 +44,7 @@ impl Ground {
         if enough(&found) || tiles == [0; 3] {
             return found.and(wanted);
         }
-        // With tiles without end: what is not reached so is not reached at all.
+        // With endless tiles: what is not reached now never is.
         let loose = Ground { free: usable, ..*self }.grow(map, found, &enough);
         let wanted = if any { wanted } else { wanted.and(loose) };
         if !loose.meets(&wanted) {
@@ -102,13 +102,13 @@ impl Ground {
         found.and(wanted)
     }
 
-    /// Whether a target can be reached from any of `wanted` with tiles without end.
+    /// Whether a target can be reached from any of `wanted` with endless tiles.
     pub fn ever_reaches(&self, map: &Map, wanted: CellSet) -> bool {
         let free = self.open.iter().fold(self.free, |all, open| all.or(*open));
         !Ground { free, ..*self }.reach(map, [0; 3], wanted, true).is_empty()
     }
 
-    /// Everything that can be reached at no further cost, as far as it is asked for.
+    /// Everything that can be reached at no further cost, until there is enough.
     #[inline]
     fn grow(&self, map: &Map, from: CellSet, enough: &impl Fn(&CellSet) -> bool) -> CellSet {
         let mut all = from;

@@ -124,8 +124,8 @@ impl State {
 }
 
 impl Frame {
-    /// What nobody can do any more simply does not happen: a gift from an empty supply, a senator moved for nothing, a
-    /// worker who had to leave the centre.
+    /// What nobody can do simply does not happen: a gift from an empty supply, a senator moved for nothing, a worker who
+    /// had to leave the centre.
     fn may_lapse(self) -> bool {
         matches!(
             self,

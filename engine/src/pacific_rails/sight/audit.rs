@@ -11,7 +11,7 @@ use crate::{Flow, Seat};
 /// No bonus and no sum of actions is larger: twelve workers, and hats.
 const MOST_TIMES: u8 = 24;
 const MOST_SAVED: u8 = 200;
-/// A grant may exceed the slots by so much before it is settled.
+/// How far a grant may exceed the slots before it is settled.
 const MOST_OVER: u32 = 40;
 
 fn sum(of: &[u8]) -> u32 {
@@ -162,7 +162,7 @@ impl State {
         Ok(())
     }
 
-    /// Who has had how many turns.
+    /// How many turns everybody has had.
     fn round_laws(&self) -> Done {
         let first = self.players[0].turns;
         law!(first <= self.charter.round_cap, "more rounds were played than there are");

@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// One kind of specialist has gone to the trains of the others; it is as if upgrades had gone, too.
+    /// The last player hoards wood.
     fn run_dry(&mut self) {
         let last = self.players.len() - 1;
         while self.players[last].cargo() < self.players[last].limit(self.board()) && self.goods[0] > 0 {

@@ -19,7 +19,7 @@ pub struct View {
     pub without: Vec<&'static str>,
     pub round_cap: u16,
     pub turn: Seat,
-    /// Who has to decide something now.
+    /// Who decides now.
     pub decides: Option<Seat>,
     pub over: bool,
     pub joined_by: Option<Seat>,

@@ -41,7 +41,7 @@ pub fn goal(goal: Goal) -> Name {
     format!("pri-goal-{}", goal.name()).into()
 }
 
-/// Pieces, alike ones repeated.
+/// Pieces, with repetitions.
 pub(crate) fn pieces(goods: [u8; 4], tracks: [u8; 3]) -> Vec<Name> {
     let goods = Good::ALL.into_iter().flat_map(|of| (0..goods[of.index()]).map(move |_| good(of)));
     let tracks = Track::ALL.into_iter().flat_map(|of| (0..tracks[of.index()]).map(move |_| track(of)));

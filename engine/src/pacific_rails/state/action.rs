@@ -11,9 +11,9 @@ pub enum Action {
     District(u8),
     Move(Move),
     Mode(Mode),
-    /// So many hats, before the action.
+    /// This many hats, before the action.
     Hats(u8),
-    /// A hat in the middle of the action, where a table plays so.
+    /// A hat in the middle of the action, at tables that allow it.
     Hat,
     Take(Good),
     TakeTrack(Track),
@@ -23,11 +23,11 @@ pub enum Action {
     House(Good),
     Station(City),
     Telegraph(City),
-    /// An upgrade of that kind, new or in the place of another.
+    /// An upgrade of that kind, new or in place of another.
     Upgrade(u8),
     /// The row a house leaves.
     Row(Good),
-    /// So many times what the specialist does.
+    /// How often the specialist acts.
     Convert(u8),
     Senator(u8),
     Reset,

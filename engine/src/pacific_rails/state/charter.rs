@@ -6,14 +6,14 @@ use crate::{Change, OptionSpec, Options, SetupError, Values, Version};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use std::sync::Arc;
 
-/// The options as understood.
+/// The options, parsed.
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub atlas: Arc<Atlas>,
     pub charter: Charter,
 }
 
-/// The rules a running table follows.
+/// The rules of a running table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
@@ -21,7 +21,7 @@ pub struct Charter {
     pub version: Version,
     #[serde(rename = "not")]
     pub rulings: Rulings,
-    /// Rounds after which the game ends in any case.
+    /// The last round in any case.
     pub round_cap: u16,
 }
 

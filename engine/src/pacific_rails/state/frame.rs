@@ -49,7 +49,7 @@ pub enum Frame {
         from: u8,
     },
 
-    /// The special action of a district, so many more times.
+    /// The special action of a district, this many more times.
     Special {
         district: u8,
         left: u8,
@@ -89,7 +89,7 @@ pub enum Frame {
         optional: bool,
     },
     FreeSpecialist,
-    /// Connections or hires, so many more times.
+    /// Connections or hires, this many more times.
     Centre {
         mode: Mode,
         left: u8,

@@ -75,7 +75,7 @@ impl State {
         Ok(())
     }
 
-    /// Pays one resource for one tile, so many times: never more cargo than before.
+    /// Pays one resource for each tile: never more cargo than before.
     pub(crate) fn convert(&mut self, pays: Good, track: Track, count: u8) -> Done {
         self.pay(pays, count)?;
         if self.take_tiles(track, count) < count {

@@ -89,7 +89,7 @@ impl State {
         &self.atlas.map
     }
 
-    /// Is it played as ruled?
+    /// Does this ruling hold here?
     #[inline]
     pub(crate) fn ruled(&self, ruling: Ruling) -> bool {
         self.charter.rulings.has(ruling)

@@ -57,7 +57,7 @@ impl State {
         Ok(())
     }
 
-    /// So many resources of these kinds, as many as there are.
+    /// This many resources of these kinds, or as many as there are.
     pub(crate) fn pick(&mut self, count: u8, kinds: u8) {
         let left = count.min(self.supply_of(kinds, 0));
         if left > 0 {

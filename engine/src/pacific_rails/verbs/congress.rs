@@ -7,8 +7,8 @@ use crate::pacific_rails::state::{Action, Frame, Log, Points, Put, Ruling, State
 use crate::{Flow, Offer, Phrase};
 
 impl State {
-    /// What the financier can do with so many actions at once and so many that were left over before. Those left over
-    /// only add to a dearer senator.
+    /// What the financier can do with the actions of this step and those saved before, which only add to a dearer
+    /// senator.
     pub(crate) fn put_congress<P: Put>(&self, left: u8, saved: u8, put: &mut P) -> Flow {
         let coin = self.board().pays[Specialist::Financier.index()];
         let coins = self.me().goods[coin.index()];

@@ -1,4 +1,4 @@
-//! Hats add to an action: before it, or in the middle of it where a table plays so.
+//! Hats add to an action: before it, or in the middle of it at tables that allow it.
 
 use crate::kit::{Done, fault, key, spot};
 use crate::pacific_rails::state::{Action, Frame, Log, Mode, Move, Put, Ruling, State, What};

@@ -58,8 +58,8 @@ impl State {
         !self.ground().reach(map, self.me().tracks, map.around(engines), true).is_empty()
     }
 
-    /// Nobody can connect a city ever again, whatever tiles anybody may get. Buildings stay and pieces do not come back, so
-    /// that this never changes any more.
+    /// Nobody can ever connect a city again, whatever tiles they may get. Buildings stay and pieces do not come back, so this
+    /// never changes.
     pub(crate) fn is_dead(&self) -> bool {
         let map = self.map();
         !Seat::all(self.seats()).any(|seat| {
@@ -99,7 +99,7 @@ impl State {
         ground.without(route.path).reach(map, self.tiles_left(route), near.without(route.path), false)
     }
 
-    /// How many cells the route that is being chosen can go on to: for measuring.
+    /// How many ways the route in progress can go on: for measuring.
     pub fn count_ways(&self) -> u32 {
         self.route.as_ref().map_or(0, |route| self.ways_on(route).len())
     }

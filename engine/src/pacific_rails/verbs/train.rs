@@ -97,7 +97,7 @@ impl State {
                 let track = self.board().gains[kind.index()].ok_or_else(|| fault("no track is made"))?;
                 self.convert(self.board().pays[kind.index()], track, count)?;
                 self.note(log, || What::Converted { by: kind, track, count, foreman: step == 0 });
-                // How often is chosen once, so the rest is left; only a hat could add to it.
+                // How often is chosen once, so the rest lapses; only a hat could add to it.
                 self.agenda.push(again(0, saved));
             }
             Action::Hat => {

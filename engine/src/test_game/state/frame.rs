@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Frame {
-    /// The turn of the one whose turn it is, with the moves left.
+    /// Somebody's turn, with the moves left.
     Turn { left: u8 },
     /// This card, still in hand, looks for a cell.
     Put { good: Good },

@@ -21,7 +21,7 @@ pub struct Crate {
     pub open: bool,
 }
 
-/// What the engine does, for those who have to live with its faults.
+/// How well the engine behaves, to test those who have to live with its faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Engine {

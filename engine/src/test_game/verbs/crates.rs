@@ -1,4 +1,4 @@
-//! The own crate is opened.
+//! Opening one's own crate.
 
 use crate::kit::{Done, fault, key, unless};
 use crate::test_game::state::{Engine, Event, Log, State, Why};
