@@ -31,7 +31,7 @@ impl Maps {
 
 /// Whether something else than its named values can be given, and that is a text.
 fn takes_a_file(spec: &OptionSpec) -> bool {
-    matches!(spec.values, Values::OneOfOr(_, pattern) if pattern.contains("file"))
+    matches!(spec.values, Values::OneOfOrFile(..))
 }
 
 /// A name cannot lead out of the folder.

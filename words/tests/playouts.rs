@@ -1,6 +1,6 @@
 //! Random games of every kind, in words: English lacks nothing that they say, and has nothing that nobody says.
 
-use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, Values, playout};
+use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, playout};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
 use words::{Language, Voice, category, ids, missing, named, option, option_about, option_group, option_value, say};
@@ -111,7 +111,7 @@ const MANY: usize = 10;
 fn charters(game: &Game) -> Vec<(Options, u64)> {
     let mut charters = vec![Options::new()];
     for spec in (game.options)() {
-        let (Values::OneOf(values) | Values::OneOfOr(values, _)) = spec.values;
+        let values = spec.values.named();
         for value in values.iter().filter(|value| **value != spec.default) {
             let mut options = Options::from([(spec.key.to_owned(), (*value).to_owned())]);
             options.extend(spec.only_with.map(|(key, value)| (key.to_owned(), value.to_owned())));

@@ -1,7 +1,7 @@
 //! `railhead games`
 
 use crate::Failure;
-use engine::{Game, OptionSpec, Values};
+use engine::{Game, OptionSpec};
 use serde::Serialize;
 
 /// List the games that can be played and the options of each, one JSON object a line.
@@ -43,10 +43,7 @@ fn option(spec: &OptionSpec) -> OptionLine {
         key: spec.key,
         group: spec.group,
         values: spec.values.named(),
-        pattern: match spec.values {
-            Values::OneOf(_) => None,
-            Values::OneOfOr(_, pattern) => Some(pattern),
-        },
+        pattern: spec.values.pattern(),
         default: spec.default,
         only_with: spec.only_with.map(|(key, value)| format!("{key}={value}")),
     }

@@ -33,12 +33,22 @@ pub enum Values {
     OneOf(&'static [&'static str]),
     /// One of the named values, or a value of the pattern described.
     OneOfOr(&'static [&'static str], &'static str),
+    /// One of the named values, or the text of the file described.
+    OneOfOrFile(&'static [&'static str], &'static str),
 }
 
 impl Values {
     pub fn named(self) -> &'static [&'static str] {
         match self {
-            Values::OneOf(values) | Values::OneOfOr(values, _) => values,
+            Values::OneOf(values) | Values::OneOfOr(values, _) | Values::OneOfOrFile(values, _) => values,
+        }
+    }
+
+    /// What it takes besides the named values.
+    pub fn pattern(self) -> Option<&'static str> {
+        match self {
+            Values::OneOf(_) => None,
+            Values::OneOfOr(_, pattern) | Values::OneOfOrFile(_, pattern) => Some(pattern),
         }
     }
 }
@@ -93,7 +103,7 @@ pub fn complete(specs: &'static [OptionSpec], given: &Options, version: Version)
 
 pub fn bad_value(spec: &OptionSpec, value: &str) -> SetupError {
     let mut allowed = spec.values.named().join(", ");
-    if let Values::OneOfOr(_, pattern) = spec.values {
+    if let Some(pattern) = spec.values.pattern() {
         allowed.push_str(" or ");
         allowed.push_str(pattern);
     }

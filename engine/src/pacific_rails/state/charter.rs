@@ -127,7 +127,7 @@ rulings! { 18:
 const MAP: OptionSpec = OptionSpec {
     key: "map",
     group: "board",
-    values: Values::OneOfOr(&["two-oceans"], "the text of a map file"),
+    values: Values::OneOfOrFile(&["two-oceans"], "the text of a map file"),
     default: "two-oceans",
     formerly: &[],
     only_with: None,
@@ -136,7 +136,7 @@ const MAP: OptionSpec = OptionSpec {
 const BOARD: OptionSpec = OptionSpec {
     key: "board",
     group: "board",
-    values: Values::OneOfOr(&["standard"], "the text of a board file"),
+    values: Values::OneOfOrFile(&["standard"], "the text of a board file"),
     default: "standard",
     formerly: &[],
     only_with: None,
