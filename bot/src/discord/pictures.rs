@@ -29,7 +29,7 @@ pub fn public(
     crop: Crop,
     speaker: &Speaker,
 ) -> Seen<Everyone, File> {
-    let since = before.map(|table| table.public_view());
+    let since = before.map(AnyTable::public_view);
     let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
     drawing(|| studio.draw(table.public_view(), &ask)).map(file)
 }

@@ -56,8 +56,8 @@ impl Protocol {
                     json(&Chosen { position: position(table), told: lines, resolved: &told.resolved })
                 })
             }
-            Request::Undo { seat } => self.take_back(seat, |table, seat| table.undo(seat)),
-            Request::RestartTurn { seat } => self.take_back(seat, |table, seat| table.restart_turn(seat)),
+            Request::Undo { seat } => self.take_back(seat, AnyTable::undo),
+            Request::RestartTurn { seat } => self.take_back(seat, AnyTable::restart_turn),
             Request::View { seat } => {
                 let table = self.table()?;
                 Ok(match eye_at(table, seat)? {

@@ -29,6 +29,7 @@ pub fn forced<R: Rules>(state: &R, counts: impl Fn(R::Action) -> bool) -> Forced
 }
 
 /// Receives candidates up to the first legal one.
+#[allow(clippy::needless_pass_by_value, reason = "as a receiver of candidates is called")]
 pub fn till_legal<A, W>(_: A, can: Result<(), W>) -> Flow {
     if can.is_ok() { Flow::Break(()) } else { Flow::Continue(()) }
 }

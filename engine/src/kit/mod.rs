@@ -2,6 +2,7 @@
 
 mod forced;
 mod macros;
+mod mean;
 #[cfg(test)]
 pub mod rules_text;
 #[cfg(test)]
@@ -10,3 +11,4 @@ pub mod scenario;
 pub use forced::{Forced, forced, till_legal, unless};
 pub use macros::{Done, fault};
 pub(crate) use macros::{key, law, spot};
+pub use mean::mean;

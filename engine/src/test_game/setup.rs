@@ -32,6 +32,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     },
 ];
 
+#[derive(Clone, Copy)]
 pub struct Setup {
     version: Version,
     rounds: u8,

@@ -1,16 +1,13 @@
 //! What is counted of finished games, and what play has to exercise.
 
-use crate::Exercise;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::reasons::reason;
 use crate::great_western_trail::state::{Event, Player, State, What, Why};
+use crate::{Exercise, kit};
 
 impl Exercise for State {
     fn tallies(&self) -> Vec<(&'static str, f64)> {
-        let mean = |of: fn(&Player) -> u32| {
-            let sum: u32 = self.players.iter().map(of).sum();
-            f64::from(sum) / self.players.len() as f64
-        };
+        let mean = |of: fn(&Player) -> u32| kit::mean(&self.players, of);
         vec![
             ("kansas_city_visits", mean(|player| player.visits.into())),
             ("workers_hired", mean(|player| player.workers.iter().map(|&row| u32::from(row) - 1).sum())),

@@ -8,7 +8,7 @@ impl State {
     /// Every candidate of the top frame of the agenda, legal or withheld.
     pub(crate) fn candidates<P: Put>(&self, put: &mut P) -> Flow {
         match self.top() {
-            Frame::FreeSpace => self.put_free_spaces(put),
+            Frame::FreeSpace => State::put_free_spaces(put),
             Frame::FirstEngine | Frame::SecondEngine => self.put_starts(put),
             Frame::Turn => self.put_turn(put),
             Frame::Worker { district } => self.put_moves(district, put),

@@ -7,7 +7,7 @@ use crate::pacific_rails::state::{Action, Frame, Log, Put, Ruling, State, What, 
 use crate::{Flow, Offer, Phrase, Seat};
 
 impl State {
-    pub(crate) fn put_free_spaces<P: Put>(&self, put: &mut P) -> Flow {
+    pub(crate) fn put_free_spaces<P: Put>(put: &mut P) -> Flow {
         for good in Good::ALL {
             put(Action::FreeSpace(good), Ok(()))?;
         }

@@ -1,16 +1,13 @@
 //! What tests and measurements ask.
 
-use crate::Exercise;
 use crate::pacific_rails::content::*;
 use crate::pacific_rails::speech::reasons;
 use crate::pacific_rails::state::{Ending, Event, Move, Player, State, What, Why};
+use crate::{Exercise, kit};
 
 impl Exercise for State {
     fn tallies(&self) -> Vec<(&'static str, f64)> {
-        let mean = |of: fn(&Player) -> u32| {
-            let sum: u32 = self.players.iter().map(of).sum();
-            f64::from(sum) / self.players.len() as f64
-        };
+        let mean = |of: fn(&Player) -> u32| kit::mean(&self.players, of);
         vec![
             ("coasts_joined", f64::from(u8::from(self.joined_by.is_some()))),
             ("tiles_laid", f64::from(self.laid.len()) / self.players.len() as f64),
