@@ -15,6 +15,7 @@ impl Place {
     pub const START: Place = Place(0);
 }
 
+#[derive(Clone, Copy)]
 pub struct Space {
     pub id: &'static str,
     pub kind: SpaceKind,
@@ -81,7 +82,7 @@ pub const SPACE_COUNT: usize = 62;
 
 /// The trail of the first edition. Rows of the other edition alone are absent here.
 #[rustfmt::skip]
-pub static FIRST_TRAIL: [Space; SPACE_COUNT] = [
+const TRAIL: [Space; SPACE_COUNT] = [
     space("start", SpaceKind::Start, (97.0, 57.0), &[1]), // 0
     space("a", SpaceKind::Neutral, (90.0, 51.0), &[2, 5]), // 1
     space("a-1", SpaceKind::Building, (72.0, 46.0), &[3]), // 2
@@ -146,73 +147,47 @@ pub static FIRST_TRAIL: [Space; SPACE_COUNT] = [
     space("kansas-city", SpaceKind::KansasCity, (6.0, 6.0), &[]), // 61
 ];
 
-/// The trail of the second edition: D and the plain space beside it have changed places, the flood has another risk
+pub static FIRST_TRAIL: [Space; SPACE_COUNT] = TRAIL;
+
+/// What the second edition changes: D and the plain space beside it have changed places, the flood has another risk
 /// action, and outlaws have spaces of their own.
 #[rustfmt::skip]
-pub static SECOND_TRAIL: [Space; SPACE_COUNT] = [
-    space("start", SpaceKind::Start, (97.0, 57.0), &[1]), // 0
-    space("a", SpaceKind::Neutral, (90.0, 51.0), &[2, 5]), // 1
-    space("a-1", SpaceKind::Building, (72.0, 46.0), &[3]), // 2
-    space("a-2", SpaceKind::Building, (54.0, 46.0), &[4]), // 3
-    space("a-3", SpaceKind::Building, (36.0, 46.0), &[11]), // 4
-    space("flood-1", SpaceKind::Hazard(HazardType::Flood), (81.0, 56.0), &[6]), // 5
-    space("flood-2", SpaceKind::Hazard(HazardType::Flood), (73.0, 56.0), &[7]), // 6
-    space("flood-3", SpaceKind::Hazard(HazardType::Flood), (65.0, 56.0), &[8]), // 7
-    space("flood-4", SpaceKind::Hazard(HazardType::Flood), (57.0, 56.0), &[9]), // 8
-    space("flood-risk-1", SpaceKind::Building, (44.0, 56.0), &[10]).risk(&ANY_RISK), // 9
-    space("flood-risk-2", SpaceKind::Building, (30.0, 56.0), &[11]).woods().risk(&JERSEY_RISK), // 10
-    space("b", SpaceKind::Neutral, (14.0, 51.0), &[12, 15]), // 11
-    space("b-1", SpaceKind::Building, (17.0, 44.0), &[13]).woods(), // 12
-    space("b-2", SpaceKind::Building, (17.0, 38.0), &[14]), // 13
-    space("b-3", SpaceKind::Building, (17.0, 32.0), &[20]), // 14
-    space("drought-1", SpaceKind::Hazard(HazardType::Drought), (4.0, 45.0), &[16]), // 15
-    space("drought-2", SpaceKind::Hazard(HazardType::Drought), (4.0, 40.5), &[17]), // 16
-    space("drought-3", SpaceKind::Hazard(HazardType::Drought), (4.0, 36.0), &[18]), // 17
-    space("drought-4", SpaceKind::Hazard(HazardType::Drought), (4.0, 31.5), &[19]), // 18
-    space("drought-risk-1", SpaceKind::Building, (7.0, 25.5), &[20]).risk(&ANY_RISK), // 19
-    space("c", SpaceKind::Neutral, (24.0, 25.0), &[21, 24]), // 20
-    space("c-1", SpaceKind::Building, (40.0, 22.0), &[22]).woods(), // 21
-    space("c-2", SpaceKind::Building, (56.0, 22.0), &[46]).woods(), // 22
-    absent("c-3"), // 23
-    space("d", SpaceKind::Neutral, (38.0, 29.0), &[25, 32]), // 24
-    space("d-1", SpaceKind::Building, (56.0, 29.0), &[46]), // 25
-    absent("trade-1"), // 26
-    absent("trade-2"), // 27
-    absent("trade-3"), // 28
-    absent("trade-4"), // 29
-    absent("trade-5"), // 30
-    absent("trade-6"), // 31
-    space("outlaw-1", SpaceKind::Trade(3), (30.0, 37.0), &[33]), // 32
-    space("outlaw-2", SpaceKind::Trade(4), (38.0, 39.5), &[34]), // 33
-    space("outlaw-3", SpaceKind::Trade(5), (46.0, 39.5), &[35]), // 34
-    space("outlaw-4", SpaceKind::Trade(6), (54.0, 39.5), &[36]), // 35
-    space("outlaw-5", SpaceKind::Trade(8), (62.0, 39.5), &[37]), // 36
-    space("outlaw-6", SpaceKind::Trade(10), (70.0, 39.5), &[38]), // 37
-    space("trade-risk-1", SpaceKind::Building, (80.0, 37.5), &[39]).risk(&ANY_RISK), // 38
-    space("trade-risk-2", SpaceKind::Building, (82.0, 31.0), &[46]).risk(&JERSEY_RISK), // 39
-    absent("trade-off-1"), // 40
-    absent("trade-off-2"), // 41
-    absent("trade-off-3"), // 42
-    space("outlaw-off-1", SpaceKind::TradeForToken, (54.0, 34.5), &[]), // 43
-    space("outlaw-off-2", SpaceKind::Trade(1), (60.0, 34.5), &[]), // 44
-    space("outlaw-off-3", SpaceKind::Trade(2), (66.0, 34.5), &[]), // 45
-    space("e", SpaceKind::Neutral, (76.0, 25.0), &[47, 49]), // 46
-    space("e-1", SpaceKind::Building, (72.0, 16.0), &[48]).woods(), // 47
-    space("e-2", SpaceKind::Building, (61.0, 15.0), &[55]).woods(), // 48
-    space("rockfall-1", SpaceKind::Hazard(HazardType::Rockfall), (86.0, 23.0), &[50]), // 49
-    space("rockfall-2", SpaceKind::Hazard(HazardType::Rockfall), (92.0, 19.0), &[51]), // 50
-    space("rockfall-3", SpaceKind::Hazard(HazardType::Rockfall), (92.0, 14.0), &[52]), // 51
-    space("rockfall-4", SpaceKind::Hazard(HazardType::Rockfall), (88.0, 9.5), &[53]), // 52
-    space("rockfall-risk-1", SpaceKind::Building, (77.0, 7.0), &[54]).risk(&ANY_RISK), // 53
-    space("rockfall-risk-2", SpaceKind::Building, (64.0, 7.0), &[55]).woods().risk(&JERSEY_RISK), // 54
-    space("f", SpaceKind::Neutral, (50.0, 10.0), &[56, 57]), // 55
-    space("f-1", SpaceKind::Building, (41.0, 5.0), &[58]), // 56
-    space("f-2", SpaceKind::Building, (41.0, 14.5), &[58]).woods(), // 57
-    space("g", SpaceKind::Neutral, (32.0, 10.0), &[59, 60]), // 58
-    space("g-1", SpaceKind::Building, (22.0, 5.0), &[61]), // 59
-    space("g-2", SpaceKind::Building, (22.0, 14.5), &[61]), // 60
-    space("kansas-city", SpaceKind::KansasCity, (6.0, 6.0), &[]), // 61
-];
+pub static SECOND_TRAIL: [Space; SPACE_COUNT] = patched(TRAIL, &[
+    (9, space("flood-risk-1", SpaceKind::Building, (44.0, 56.0), &[10]).risk(&ANY_RISK)),
+    (20, space("c", SpaceKind::Neutral, (24.0, 25.0), &[21, 24])),
+    (23, absent("c-3")),
+    (24, space("d", SpaceKind::Neutral, (38.0, 29.0), &[25, 32])),
+    (25, space("d-1", SpaceKind::Building, (56.0, 29.0), &[46])),
+    (26, absent("trade-1")),
+    (27, absent("trade-2")),
+    (28, absent("trade-3")),
+    (29, absent("trade-4")),
+    (30, absent("trade-5")),
+    (31, absent("trade-6")),
+    (32, space("outlaw-1", SpaceKind::Trade(3), (30.0, 37.0), &[33])),
+    (33, space("outlaw-2", SpaceKind::Trade(4), (38.0, 39.5), &[34])),
+    (34, space("outlaw-3", SpaceKind::Trade(5), (46.0, 39.5), &[35])),
+    (35, space("outlaw-4", SpaceKind::Trade(6), (54.0, 39.5), &[36])),
+    (36, space("outlaw-5", SpaceKind::Trade(8), (62.0, 39.5), &[37])),
+    (37, space("outlaw-6", SpaceKind::Trade(10), (70.0, 39.5), &[38])),
+    (40, absent("trade-off-1")),
+    (41, absent("trade-off-2")),
+    (42, absent("trade-off-3")),
+    (43, space("outlaw-off-1", SpaceKind::TradeForToken, (54.0, 34.5), &[])),
+    (44, space("outlaw-off-2", SpaceKind::Trade(1), (60.0, 34.5), &[])),
+    (45, space("outlaw-off-3", SpaceKind::Trade(2), (66.0, 34.5), &[])),
+]);
+
+/// A trail with other spaces in some of its rows.
+const fn patched(mut trail: [Space; SPACE_COUNT], changes: &[(usize, Space)]) -> [Space; SPACE_COUNT] {
+    let mut change = 0;
+    while change < changes.len() {
+        let (row, space) = changes[change];
+        trail[row] = space;
+        change += 1;
+    }
+    trail
+}
 
 pub const KANSAS_CITY: Place = Place(SPACE_COUNT as u8 - 1);
 

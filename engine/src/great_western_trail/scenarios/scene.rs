@@ -1,9 +1,9 @@
 //! Builds a position by placing pieces directly, and plays it by keys only: through the same door as everybody else.
 //! Pieces come from where they would come from, so that the conservation laws hold; [`Scene::play`] checks them.
 
-use super::super::content::*;
-use super::super::state::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
-use super::super::state::{Player, State};
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::piles::{Card, Cards, Counts, NumberSet, ObjectiveSet};
+use crate::great_western_trail::state::{Player, State};
 use crate::{Log, Seat, Seed, Table};
 
 mod editions;

@@ -72,7 +72,7 @@ fn city_facts(facts: &Value, board: &str) -> (Vec<Value>, String) {
                     table.insert("on_delivery".to_owned(), other);
                 }
                 match table["id"].as_str() {
-                    // Named by the rulebook of the second edition (004): 3 points a bell, once; New York repeats.
+                    // Named by the rulebook of the second edition: 3 points a bell, once; New York repeats.
                     Some("san_francisco") => {
                         table.insert("id".to_owned(), "oregon_city".into());
                         table.insert("vp_per_bell".to_owned(), 3.into());

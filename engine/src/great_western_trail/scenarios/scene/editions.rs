@@ -1,7 +1,7 @@
 //! Station masters, and pieces of the second edition and of Rails to the North.
 
-use super::super::super::content::*;
 use super::{Position, Scene};
+use crate::great_western_trail::content::*;
 use crate::{Seat, Version};
 
 pub const SECOND: &[(&str, &str)] = &[("edition", "second")];

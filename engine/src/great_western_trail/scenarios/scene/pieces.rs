@@ -1,9 +1,9 @@
 //! More pieces to place and more facts to read.
 
-use super::super::super::View;
-use super::super::super::content::*;
-use super::super::super::state::piles::{Bag, Card, Counts, ObjectiveSet};
 use super::{Position, Scene};
+use crate::great_western_trail::View;
+use crate::great_western_trail::content::*;
+use crate::great_western_trail::state::piles::{Bag, Card, Counts, ObjectiveSet};
 use crate::{Dice, Eye, Seat, Seed};
 
 /// The disc spaces with white corners.

@@ -1,7 +1,7 @@
 //! The nearly full job market, and more facts to read: objectives, workers, standings.
 
-use super::super::super::content::JOB_ROWS;
 use super::{Position, Scene};
+use crate::great_western_trail::content::JOB_ROWS;
 use crate::{Rules, Seat};
 
 impl Scene {

@@ -1,7 +1,7 @@
 //! New York and its spare station master: what it leads to, before and after the transport is paid.
 
-use super::super::State;
 use super::*;
+use crate::great_western_trail::State;
 use serde_json::{Value, json};
 
 /// Worth 18: the transport from space 0 to New York costs 11.

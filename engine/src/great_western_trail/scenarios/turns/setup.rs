@@ -211,3 +211,35 @@ fn gwt_009_b_the_starting_objective_has_no_penalty() {
     let fulfilled = scene().building(RED, 1, "a-1").building(RED, 2, "a-2").collected(RED, "flood-2-green");
     assert_eq!(fulfilled.play().points(RED, "objectives"), 3);
 }
+
+#[test]
+fn gwt_151_a_hazard_returned_during_set_up_is_shuffled_in() {
+    // The floods are full: the fifth goes back, and must not keep the teepees from coming up.
+    let teepees = "teepee-green teepee-green teepee-green teepee-green teepee-blue teepee-blue teepee-blue";
+    let position = Scene::new(2)
+        .tile("flood-1", "flood-4-green")
+        .tile("flood-2", "flood-3-green")
+        .tile("flood-3", "flood-2-green")
+        .tile("flood-4", "flood-3-black")
+        .pile(1, &format!("flood-2-black {teepees}"))
+        .first_tiles()
+        .others_at("c")
+        .turn(RED)
+        .play();
+    assert_eq!(position.pile(1), ["flood-2-black"]);
+    let trade = ["off-3", "off-2", "off-1", "1", "2", "3", "4"];
+    assert!(trade.iter().all(|space| matches!(position.tile(&format!("trade-{space}")), Some(Tile::Teepee(_)))));
+    assert_eq!(position.tile("trade-5"), None);
+}
+
+#[test]
+fn gwt_151_seven_tiles_lie_on_the_trail_whatever_comes_up() {
+    for seed in 0..500 {
+        let options = crate::Options::default();
+        let (table, _) = crate::Table::<crate::great_western_trail::State>::open(&options, 2, crate::Seed::from(seed))
+            .expect("a table");
+        let tiles = table.state().trail.iter().flatten().filter(|tile| !tile.is_building());
+        assert_eq!(tiles.count(), 7);
+        assert_eq!(table.state().supply[0].len(), 35 - 7 - 2);
+    }
+}

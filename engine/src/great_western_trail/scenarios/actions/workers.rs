@@ -1,7 +1,7 @@
 //! Workers and station masters.
 
-use super::super::content::Worker;
 use super::*;
+use crate::great_western_trail::content::Worker;
 
 #[test]
 fn gwt_070_a_nobody_is_hired_from_the_row_of_the_token() {
@@ -204,4 +204,19 @@ fn gwt_076_b_a_station_master_left_lying_is_offered_to_the_next_who_upgrades() {
     position.choose("appoint.cowboy");
     assert_eq!(position.player(BLUE).permanent_certificates(), 1);
     assert_eq!(position.seen_by(Eye::Public).masters[0], None);
+}
+
+#[test]
+fn gwt_143_spaces_of_hired_workers_stay_empty_for_good() {
+    let scene = Scene::new(2).jobs(&["cowboy engineer", "craftsman"]).dollars(RED, 20);
+    let scene = scene.foresight(1, "teepee-green teepee-green").foresight(2, "cowboy cowboy");
+    let scene = scene.foresight(3, "engineer engineer").hand(BLUE, "jersey").herder(BLUE, "g").others_at("c");
+    let mut position = scene.visit(RED, "a").play();
+    position.play(&["hire", "hire.cowboy-6"]);
+    assert_eq!((position.jobs(1), position.jobs(2)), (vec!["-", "engineer"], vec!["craftsman", "-"]));
+    // New workers go only into the token's row.
+    position.choose("finish");
+    assert_eq!(position.herder(BLUE), "kansas-city");
+    assert_eq!((position.jobs(1), position.jobs(2)), (vec!["-", "engineer"], vec!["craftsman", "cowboy"]));
+    assert_eq!(position.jobs(3), ["engineer", "-"]);
 }

@@ -106,3 +106,56 @@ fn gwt_111_moving_back_only_into_a_turnout_is_good_for_kansas_city_alone() {
     assert_eq!((position.cities(RED), position.dollars(RED)), (vec!["kansas-city".to_owned()], 16));
     assert_eq!(position.menu(), ["upgrade.s1", "skip"]);
 }
+
+/// Red on her 9a, with an extraordinary delivery begun.
+fn delivering(scene: Scene) -> Position {
+    let mut position = scene.building(RED, 9, "a-1").others_at("c").visit(RED, "a-1").play();
+    position.choose("deliver");
+    position
+}
+
+#[test]
+fn gwt_139_an_extraordinary_delivery_is_no_visit_to_kansas_city() {
+    let scene = Scene::new(2)
+        .engine(RED, "20")
+        .dollars(RED, 3)
+        .hand(RED, "jersey guernsey holstein")
+        .certificates(RED, 3)
+        .master(RED, "certificates")
+        .foresight(1, "teepee-green teepee-blue")
+        .foresight(2, "cowboy engineer")
+        .foresight(3, "cowboy craftsman");
+    let mut position = delivering(scene);
+    position.choose("engine.17");
+    // Neither the hand nor certificates add to the three spaces.
+    assert_eq!(position.menu(), ["deliver.kansas-city", "deliver.topeka"]);
+    position.play(&["deliver.topeka", "disc.aux-draw"]);
+    assert_eq!(position.hand(RED), ["jersey", "guernsey", "holstein"]);
+    assert_eq!((position.dollars(RED), position.certificates(RED), position.herder(RED)), (3, 3, "a-1".into()));
+    assert_eq!(position.foresight(1), ["teepee-green", "teepee-blue"]);
+    assert_eq!(position.foresight(2), ["cowboy", "engineer"]);
+    assert_eq!(position.foresight(3), ["cowboy", "craftsman"]);
+    assert!(!position.told().iter().any(|told| told.starts_with("gwt-told-income") || told == "gwt-told-foresight"));
+    assert!(position.offers("engine"), "the visit goes on");
+}
+
+#[test]
+fn gwt_140_how_far_back_counts() {
+    let farthest = |from: &str, blue: &str, to: &str| {
+        let mut position = delivering(Scene::new(2).engine(RED, from).engine(BLUE, blue));
+        position.choose(&format!("engine.{to}"));
+        position.menu().pop().expect("a city")
+    };
+    // 11, 10, 9, 8.
+    assert_eq!(farthest("12", "0", "turnout-2"), "deliver.wichita");
+    // With a foreign engine on 10 only three.
+    assert_eq!(farthest("12", "10", "turnout-2"), "deliver.topeka");
+    // From a turnout the first number back counts 1: 7, 6, 5, 4.
+    assert_eq!(farthest("turnout-2", "0", "4"), "deliver.wichita");
+    assert_eq!(farthest("turnout-2", "0", "5"), "deliver.topeka");
+    // Space 0 counts 1, also with another engine on it: 3, 2, 1, 0.
+    assert_eq!(farthest("4", "0", "0"), "deliver.wichita");
+    assert_eq!(farthest("4", "0", "1"), "deliver.topeka");
+    let position = delivering(Scene::new(2).engine(RED, "1"));
+    assert_eq!(position.menu(), ["deliver.kansas-city", "deliver.topeka"], "nobody is asked how far back from 1");
+}

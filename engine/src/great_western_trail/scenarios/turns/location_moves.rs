@@ -142,3 +142,58 @@ fn gwt_038_b_counts_of_a_copied_building_are_those_of_the_active_player() {
     position.play(&["copy.b-3", "engine"]);
     assert_eq!(position.menu(), ["engine.1", "engine.2"]);
 }
+
+#[test]
+fn gwt_147_after_an_extra_move_the_new_location_has_a_phase_b_of_its_own() {
+    let scene = Scene::new(2).building(RED, 3, "a-1").hand(RED, "jersey jersey dutch-belt").dollars(RED, 0);
+    let mut position = scene.others_at("c").visit(RED, "a-1").play();
+    position.choose("discard.pair");
+    assert_eq!(position.why("aux.dollar"), "gwt-why-local-used");
+    // One step: B, and nothing else.
+    position.choose("move");
+    assert_eq!(position.herder(RED), "b");
+    assert!(position.offers("discard.dutch-belt"));
+    position.choose("aux.dollar");
+    assert_eq!(position.dollars(RED), 3 + 1);
+    assert_eq!(position.why("discard.dutch-belt"), "gwt-why-aux-used");
+}
+
+/// Red's 8b stands on c-1; c-2 is its neighbour on the way to E.
+fn on_8b(scene: Scene) -> Scene {
+    scene.building(RED, 8, "c-1").others_at("c")
+}
+
+#[test]
+fn gwt_148_copying_costs_no_fee() {
+    let scene = on_8b(Scene::new(2).b_sides(&[8])).building(BLUE, 7, "c-2").collected(RED, "teepee-green teepee-blue");
+    let mut position = scene.dollars(RED, 5).dollars(BLUE, 0).visit(RED, "c-1").play();
+    position.choose("copy.c-2");
+    assert_eq!((position.dollars(RED), position.dollars(BLUE), position.herder(RED)), (5, 0, "c-1".into()));
+    position.choose("gain");
+    assert_eq!((position.dollars(RED), position.certificates(RED), position.dollars(BLUE)), (7, 2, 0));
+}
+
+#[test]
+fn gwt_149_copying_a_copying_tile_goes_on_from_there_and_ends() {
+    let scene = on_8b(Scene::new(2).b_sides(&[8])).building(BLUE, 8, "c-2").hand(RED, "black-angus black-angus");
+    let mut position = scene.dollars(RED, 0).visit(RED, "c-1").play();
+    assert_eq!(position.menu_of("copy."), ["copy.c", "copy.c-2"]);
+    position.choose("copy.c-2");
+    // E touches c-2, not c-1. Neither tile of the chain is used again.
+    assert_eq!(position.menu_of("copy."), ["copy.e"]);
+    position.choose("copy.e");
+    assert_eq!(position.menu_of("copy."), Vec::<String>::new());
+    position.choose("discard.black-angus");
+    assert_eq!((position.dollars(RED), position.herder(RED)), (2, "c-1".into()));
+}
+
+#[test]
+fn gwt_149_a_chain_of_copying_tiles_without_anything_else_ends() {
+    // Between two copying tiles and empty spaces there is nothing to copy.
+    let scene = Scene::new(2).b_sides(&[8]).building(RED, 8, "a-1").building(BLUE, 8, "a-2");
+    let mut position = scene.others_at("c").visit(RED, "a-1").play();
+    assert_eq!(position.menu_of("copy."), ["copy.a", "copy.a-2"]);
+    position.choose("copy.a-2");
+    assert_eq!(position.menu(), ["finish"]);
+    assert_eq!(position.why("copy"), "gwt-why-nothing-to-copy");
+}

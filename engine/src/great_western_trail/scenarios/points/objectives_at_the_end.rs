@@ -159,3 +159,28 @@ fn gwt_094_station_masters_count_independently_of_tasks() {
     // The same two hazards and the same blue teepee serve both.
     assert_eq!((position.points(RED, "objectives"), position.points(RED, "station-masters")), (3, 3 + 3));
 }
+
+#[test]
+fn gwt_142_the_starting_objective_counts_for_the_station_master() {
+    let points = |area: &str| {
+        let scene = Scene::new(2).master(RED, "objectives").area(RED, area);
+        scene.others_at("c").turn(RED).play().points(RED, "station-masters")
+    };
+    assert_eq!(points(""), 0);
+    assert_eq!(points("draw-5h"), 3);
+    assert_eq!(points("draw-5h draw-bbh"), 3);
+}
+
+#[test]
+fn gwt_142_the_tasks_of_the_starting_objective_use_up_things() {
+    let points = |buildings: &[&str], hazards: &str| {
+        let scene = Scene::new(2).starting_objective(RED, "start-bbh").area(RED, "draw-bbh").collected(RED, hazards);
+        let scene =
+            buildings.iter().enumerate().fold(scene, |scene, (row, place)| scene.building(RED, row as u8 + 1, place));
+        scene.others_at("c").turn(RED).play().points(RED, "objectives")
+    };
+    assert_eq!(points(&[], ""), -2, "the starting one has no penalty");
+    // For one of the two it is enough, best for the one with a penalty.
+    assert_eq!(points(&["a-1", "a-2"], "flood-4-green"), 3);
+    assert_eq!(points(&["a-1", "a-2", "a-3", "b-1"], "flood-4-green flood-3-green"), 3 + 3);
+}

@@ -245,3 +245,33 @@ fn gwt_096_to_hand_the_first_edition_allows_the_display_and_the_top_of_the_stack
     assert_eq!(position.display(), ["dollars-4hh", "dollars-bgu", "dollars-buu", "dollars-ssh"]);
     assert_eq!(position.menu_of("play.").len(), 1, "it may be played at once");
 }
+
+#[test]
+fn gwt_144_any_number_of_objectives_may_be_played_one_after_the_other() {
+    let hand = "dollars-4hh dollars-bgu dollars-buu dollars-ssh";
+    let mut position = Scene::new(2).hand(RED, hand).dollars(RED, 0).others_at("c").visit(RED, "a").play();
+    position.play(&["play.dollars-4hh", "play.dollars-bgu", "play.dollars-buu", "play.dollars-ssh"]);
+    assert_eq!((position.dollars(RED), position.area(RED).len()), (8, 4));
+}
+
+#[test]
+fn gwt_144_two_free_moves_before_phase_a_make_up_to_six_steps() {
+    let scene = Scene::new(2).hand(RED, "move-345 move-bbhh").building(BLUE, 1, "g-1").herder(RED, "a");
+    let mut position = scene.others_at("c").turn(RED).play();
+    // A to B, C, E; then F, G and the building behind G would be steps four to six.
+    position.play(&["play.move-345", "go.e", "play.move-bbhh"]);
+    assert_eq!(position.menu(), ["go.f", "go.g", "go.g-1", "stay"]);
+    // Then the normal move.
+    position.choose("go.g");
+    assert_eq!((position.herder(RED), position.area(RED)), ("g".into(), vec!["move-345", "move-bbhh"]));
+    assert_eq!(position.menu(), ["go.g-1", "go.kansas-city"]);
+}
+
+#[test]
+fn gwt_144_after_a_free_move_in_phase_b_no_further_card_can_be_played() {
+    let scene = Scene::new(2).hand(RED, "move-345 move-bbhh dollars-bgu").others_at("c");
+    let mut position = scene.visit(RED, "a").play();
+    position.play(&["play.move-345", "go.b"]);
+    assert_eq!(position.menu(), ["finish"]);
+    assert_eq!(position.hand(RED), ["dollars-bgu", "move-bbhh"]);
+}

@@ -168,3 +168,27 @@ fn gwt_119_without_them_the_refill_goes_up_to_the_number() {
     assert_eq!(position.jobs(6), ["cowboy", "cowboy"]);
     assert_eq!(position.market().len(), 7);
 }
+
+#[test]
+fn gwt_152_one_card_is_bought_by_a_deal_for_one() {
+    let buying = |market: &str| {
+        let scene = Scene::new(2).workers(RED, [3, 1, 1]).dollars(RED, 20).market(market).others_at("c");
+        let mut position = scene.visit(RED, "e").play();
+        position.choose("buy");
+        position
+    };
+    // One card of value 3 lies there: the deal for two has nothing to offer, the one for one is cheaper.
+    let mut position = buying("holstein west-highland-3");
+    assert_eq!(position.why("two.value-3-for-5"), "gwt-why-not-in-market");
+    assert!(position.offers("buy.holstein-for-3"));
+    position.choose("buy.holstein-for-3");
+    assert_eq!(position.dollars(RED), 17);
+    // And who could buy two may buy one, or none.
+    let mut position = buying("holstein holstein");
+    assert!(position.offers("two.value-3-for-5"));
+    position.play(&["buy.holstein-for-6", "stop"]);
+    assert_eq!((position.dollars(RED), position.market()), (14, vec!["holstein".to_owned()]));
+    let mut position = buying("holstein holstein");
+    position.choose("stop");
+    assert_eq!((position.dollars(RED), position.market().len()), (20, 2));
+}

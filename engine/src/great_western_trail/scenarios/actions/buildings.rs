@@ -155,3 +155,22 @@ fn gwt_083_the_first_building_itself_counts_when_it_lies_in_the_woods() {
     position.choose("gain");
     assert_eq!(position.dollars(RED), 2);
 }
+
+#[test]
+fn gwt_137_a_tile_replaces_only_one_of_strictly_fewer_craftsmen() {
+    // Of equal craftsmen: 8a over 7a, 9b over 8b, 3a over 2a.
+    for (b_sides, old, new, tile) in
+        [(&[][..], 7, 8, "tile.8a"), (&[8, 9], 8, 9, "tile.9b"), (&[], 2, 3, "tile.3a"), (&[], 8, 7, "tile.7a")]
+    {
+        let scene = Scene::new(2).b_sides(b_sides).workers(RED, [1, 6, 1]).dollars(RED, 30).others_at("c");
+        let mut position = scene.building(RED, old, "a-1").visit(RED, "b").play();
+        position.play(&["build", tile]);
+        assert!(!position.offers("site.a-1"), "{new} over {old}");
+        assert!(position.offers("site.a-2"));
+    }
+    // 9b shows 6 craftsmen, 8a only 5.
+    let scene = Scene::new(2).b_sides(&[9]).workers(RED, [1, 6, 1]).dollars(RED, 30).others_at("c");
+    let mut position = scene.building(RED, 8, "a-1").visit(RED, "b").play();
+    position.play(&["build", "tile.9b", "site.a-1"]);
+    assert_eq!((position.tile("a-1"), position.dollars(RED)), (Some(Tile::Private(RED, 9)), 28));
+}

@@ -1,8 +1,8 @@
 //! The end of the game.
 
-use super::super::content::Worker;
 use super::*;
 use crate::Table;
+use crate::great_western_trail::content::Worker;
 
 /// Red arrives in Kansas City, where one of these tiles can be chosen in each foresight.
 fn arriving(scene: Scene, foresights: [&str; 3]) -> Scene {

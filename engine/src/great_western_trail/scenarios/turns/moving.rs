@@ -274,3 +274,57 @@ fn gwt_020_the_step_limit_depends_on_the_players_and_the_two_step_discs() {
         }
     }
 }
+
+#[test]
+fn gwt_150_a_herder_stands_on_a_space_not_on_a_tile() {
+    // Blue takes the hazard under red, then red walks on from there.
+    let scene = Scene::new(2).tile("rockfall-2", "rockfall-4-green").herder(BLUE, "rockfall-2").herder(RED, "e");
+    let mut position = scene.dollars(RED, 7).dollars(BLUE, 0).visit(RED, "f").play();
+    position.choose("hazard");
+    assert_eq!(position.tile("rockfall-2"), None);
+    position.choose("finish");
+    assert_eq!((position.herder(BLUE), position.dollars(BLUE)), ("rockfall-2".into(), 0));
+    assert_eq!(position.menu_of("go."), ["go.f", "go.g", "go.kansas-city"]);
+    // A teepee likewise.
+    let scene = Scene::new(2).tile("trade-3", "teepee-green").herder(BLUE, "trade-3").herder(RED, "c");
+    let mut position = scene.dollars(BLUE, 0).visit(RED, "d").play();
+    position.play(&["trade", "finish"]);
+    assert_eq!(position.menu_of("go."), ["go.e", "go.f", "go.g"]);
+}
+
+#[test]
+fn gwt_150_a_building_replaced_under_a_herder_costs_nothing() {
+    // 1a has a green hand and 4a a black one.
+    let scene = Scene::new(2).building(BLUE, 2, "a-1").building(BLUE, 3, "b-1").herder(RED, "a-1");
+    let scene = scene.workers(BLUE, [1, 1, 1]).dollars(BLUE, 10).dollars(RED, 9).hand(BLUE, "jersey");
+    let mut position = scene.visit(BLUE, "b").play();
+    position.play(&["build", "tile.4a", "site.a-1"]);
+    assert_eq!(position.tile("a-1"), Some(Tile::Private(BLUE, 4)));
+    assert_eq!((position.dollars(RED), position.dollars(BLUE)), (9, 8));
+    position.choose("finish");
+    assert_eq!(position.herder(RED), "a-1");
+    assert!(position.offers("go.b") && !position.offers("go.a-1"));
+    position.choose("go.b");
+    assert_eq!((position.dollars(RED), position.dollars(BLUE)), (9, 8));
+}
+
+#[test]
+fn gwt_150_a_building_placed_under_a_herder_costs_nothing() {
+    let scene = Scene::new(2).herder(RED, "a-1").dollars(BLUE, 10).dollars(RED, 9).hand(BLUE, "jersey");
+    let mut position = scene.visit(BLUE, "b").play();
+    position.play(&["build", "tile.1a", "site.a-1", "finish"]);
+    assert_eq!((position.dollars(RED), position.dollars(BLUE), position.herder(RED)), (9, 8, "a-1".into()));
+    assert!(position.offers("go.b") && !position.offers("go.a-1"));
+}
+
+#[test]
+fn gwt_150_a_building_one_stands_on_may_be_replaced() {
+    // Red replaces the building she stands on, by the slot of the craftsman she hires there.
+    let scene = Scene::new(2).building(RED, 5, "a-1").workers(RED, [1, 3, 1]).dollars(RED, 20);
+    let mut position = scene.jobs(&["craftsman craftsman", "cowboy"]).others_at("c").visit(RED, "a-1").play();
+    position.play(&["hire.minus-1", "tile.6a", "site.a-1"]);
+    assert_eq!(position.tile("a-1"), Some(Tile::Private(RED, 6)));
+    assert_eq!((position.dollars(RED), position.herder(RED)), (20 - 5 - 1, "a-1".into()));
+    position.play(&["finish", "go.d", "finish"]);
+    assert!(position.offers("go.b") && !position.offers("go.a-1"));
+}

@@ -1,0 +1,6 @@
+//! Points.
+
+mod objectives_at_the_end;
+mod scoring;
+
+use super::*;

@@ -1,0 +1,11 @@
+//! A turn from its beginning to its end, and the first and the last of a game.
+
+mod deck;
+mod ending;
+mod explain;
+mod location;
+mod location_moves;
+mod moving;
+mod setup;
+
+use super::*;
