@@ -1,6 +1,8 @@
 //! Tiles and cards alone, for those who read about them.
 
-use super::{cards, cities, north, player_board, rail, tile};
+use super::board::{cities, north, rail};
+use super::pieces::{cards, tile};
+use super::player;
 use crate::stage::Face;
 use engine::Seat;
 use engine::great_western_trail::Edition;
@@ -27,7 +29,7 @@ pub fn face(topic: &str) -> Option<Face> {
         return Some(Face::sized(OBJECTIVE, move |pen, of| cards::objective(pen, of, card)));
     }
     if let Some(name) = after("disc-") {
-        let (of, draw) = player_board::disc_face(DiscSpace::from_name(name)?, &FIRST_NORTH);
+        let (of, draw) = player::board::disc_face(DiscSpace::from_name(name)?, &FIRST_NORTH);
         return Some(Face::new(of, draw));
     }
     if let Some(name) = after("town-tile-") {

@@ -1,30 +1,20 @@
 //! The position in words, in reading order.
 
-use super::cards;
+use super::board::trail::face;
+use super::pieces::cards::by_id;
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::names::{self, Name};
 use engine::great_western_trail::{CardsView, Edition, View};
 use engine::{Arg, Phrase, Seat};
-use std::borrow::Cow;
 
-fn place(place: Place) -> Cow<'static, str> {
-    format!("gwt-place-{}", place.name()).into()
-}
-
-fn cattle(kind: Cattle) -> Cow<'static, str> {
-    format!("gwt-cattle-{}", kind.name()).into()
-}
-
-fn stop(stop: Stop) -> Phrase {
-    match stop.turnout() {
-        None => Phrase::new("gwt-rail-space").number("number", stop.0),
-        Some(station) => Phrase::new("gwt-rail-turnout").number("station", station.0 + 1),
-    }
+fn objective(id: &str) -> Option<Name> {
+    by_id(id).map(names::objective)
 }
 
 /// Things by number, the numerous as "2 × thing".
-fn counted(things: impl IntoIterator<Item = (Cow<'static, str>, u32)>) -> Arg {
-    let one = |(name, count): (Cow<'static, str>, u32)| {
+fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
+    let one = |(name, count): (Name, u32)| {
         let name = Arg::Name(name);
         if count == 1 {
             return name;
@@ -44,14 +34,14 @@ pub fn board(scene: &mut Scene, view: &View) {
     for seat in Seat::all(view.players.len() as u8) {
         player_line(scene, view, seat);
     }
-    let masters = view.masters.iter().flatten().map(|master| format!("gwt-master-{}", master.name()));
-    let foresight = view.foresight.iter().flatten().flatten().map(|tile| format!("gwt-tile-{}", tile.name()));
+    let masters = view.masters.iter().flatten().map(|&master| names::master(master));
+    let foresight = view.foresight.iter().flatten().flatten().map(|&tile| names::supply(tile));
     scene.say(6, Phrase::new("gwt-alt-foresight").names("tiles", foresight));
     // By breed alone: there is not room for everything.
     let market = Breed::ALL.map(|breed| {
         let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
         let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();
-        (Cow::from(format!("gwt-alt-breed-{}", breed.name())), count)
+        (Name::from(format!("gwt-alt-breed-{}", breed.name())), count)
     });
     scene.say(7, Phrase::new("gwt-alt-market").with("cards", counted(market)));
     jobs(scene, view);
@@ -65,7 +55,7 @@ pub fn board(scene: &mut Scene, view: &View) {
     if view.north {
         extension(scene, view);
     }
-    let display = view.display.iter().flatten().map(|id| format!("gwt-objective-{id}"));
+    let display = view.display.iter().flatten().filter_map(|id| objective(id));
     scene.say(2, Phrase::new("gwt-alt-display").names("cards", display));
     scene.say(3, Phrase::new("gwt-alt-masters").names("masters", masters));
 }
@@ -79,11 +69,11 @@ fn extension(scene: &mut Scene, view: &View) {
     let of = |seat: Seat| {
         let towns = view.players[seat.index()].towns;
         let line = Phrase::new(if towns.is_empty() { "gwt-alt-north-none" } else { "gwt-alt-north-player" });
-        let towns = towns.iter().map(|town| Arg::Name(format!("gwt-town-{}", town.name()).into())).collect();
+        let towns = towns.iter().map(|town| Arg::Name(names::town(town))).collect();
         Arg::Phrase(Box::new(line.seat("who", seat).with("towns", Arg::List(towns))))
     };
     let players = Seat::all(view.players.len() as u8).map(of).collect();
-    let tiles = view.town_tiles.iter().flatten().map(|tile| format!("gwt-town-tile-{}", tile.name()));
+    let tiles = view.town_tiles.iter().flatten().map(|&tile| names::town_tile(tile));
     scene.say(4, Phrase::new("gwt-alt-north").with("players", Arg::List(players)).names("tiles", tiles));
 }
 
@@ -93,7 +83,7 @@ fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
     let mut line = Phrase::new(if player.herder.is_some() { "gwt-alt-player" } else { "gwt-alt-player-waiting" })
         .seat("who", seat)
         .number("dollars", player.dollars)
-        .phrase("engine", stop(player.engine))
+        .phrase("engine", names::stop(player.engine))
         .number("cowboys", cowboys)
         .number("craftsmen", craftsmen)
         .number("engineers", engineers)
@@ -101,7 +91,7 @@ fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
         .number("buildings", player.built.iter().flatten().count() as i64)
         .number("discs", player.stations.len() as i64 + i64::from(player.cities.len()));
     if let Some(here) = player.herder {
-        line = line.name("place", place(here));
+        line = line.name("place", names::place(here));
     }
     scene.say(8, line);
 }
@@ -109,7 +99,7 @@ fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
 fn jobs(scene: &mut Scene, view: &View) {
     let workers = Worker::ALL.map(|worker| {
         let count = view.jobs.iter().flatten().filter(|&&lies| lies == Some(worker)).count() as u32;
-        (Cow::from(format!("gwt-worker-{}", worker.name())), count)
+        (names::worker(worker), count)
     });
     let line = Phrase::new("gwt-alt-jobs").number("row", i64::from(view.token) + 1);
     scene.say(6, line.with("workers", counted(workers)));
@@ -128,10 +118,10 @@ pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
     );
     let discs = DiscSpace::all()
         .take(view.catalog().disc_kinds)
-        .map(|space| (Cow::from(format!("gwt-disc-{}", space.name())), player.discs.get(space).into()));
+        .map(|space| (names::disc(space), player.discs.get(space).into()));
     scene.say(5, Phrase::new("gwt-alt-discs").with("spaces", counted(discs)));
     let unbuilt = player.unbuilt.iter().filter(|&number| (1..=view.faces.len() as u8).contains(&number));
-    let unbuilt = unbuilt.map(|number| format!("gwt-building-{}", super::trail::face(view, number).id));
+    let unbuilt = unbuilt.map(|number| names::face(face(view, number).id));
     scene.say(5, Phrase::new("gwt-alt-unbuilt").names("buildings", unbuilt));
     scene.say(
         6,
@@ -148,13 +138,13 @@ pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
         scene.say(6, line.number("bells", player.bells));
     }
     let objectives = std::iter::once(player.starting.card().id).chain(player.area.iter().copied());
-    let objectives = objectives.filter(|id| cards::by_id(id).is_some()).map(|id| format!("gwt-objective-{id}"));
+    let objectives = objectives.filter_map(objective);
     scene.say(4, Phrase::new("gwt-alt-objectives").names("cards", objectives));
 }
 
 fn cards_arg(cards: &CardsView) -> Arg {
-    let cattle = Cattle::all().map(|kind| (cattle(kind), u32::from(cards.cattle.get(kind))));
-    let objectives = cards.objectives.iter().map(|id| (Cow::from(format!("gwt-objective-{id}")), 1));
+    let cattle = Cattle::all().map(|kind| (names::cattle(kind), u32::from(cards.cattle.get(kind))));
+    let objectives = cards.objectives.iter().filter_map(|id| Some((objective(id)?, 1)));
     counted(cattle.chain(objectives))
 }
 

@@ -2,10 +2,9 @@
 
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::{names, trail};
+use crate::great_western_trail::speech::{names, spots, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
-use crate::great_western_trail::verbs::verb::on_trail;
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase, Tone};
 
@@ -25,7 +24,7 @@ pub fn prompt_end() -> Phrase {
 pub fn start_offer(state: &State, place: Place) -> Offer {
     let what = trail::what(state, place);
     let label = Phrase::new("gwt-offer-start").name("place", names::place(place)).phrase("what", what);
-    let offer = Offer::new(key!("start.{}", place.name()), label).at(on_trail(place));
+    let offer = Offer::new(key!("start.{}", place.name()), label).at(spots::trail(place));
     match state.trail[place.index()] {
         Some(tile) => offer.hint(trail::use_of(state, tile)),
         None => offer,

@@ -3,10 +3,10 @@
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::trail;
+use crate::great_western_trail::speech::{spots, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, Visit, What, Why};
-use crate::great_western_trail::verbs::verb::{Verb, on_trail};
+use crate::great_western_trail::verbs::verb::Verb;
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
@@ -72,14 +72,14 @@ pub fn risk_offer(state: &State) -> Offer {
         Some(effect) => Phrase::new("gwt-offer-risk").phrase("action", state.label(effect)),
         None => Phrase::new("gwt-act-choice"),
     };
-    Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(on_trail(place))
+    Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(spots::trail(place))
 }
 
 pub fn copy_offer(state: &State, place: Place) -> Offer {
     let label =
         Phrase::new("gwt-offer-copy").name("place", names::place(place)).phrase("what", trail::what(state, place));
     let offer =
-        Offer::new(key!("copy.{}", place.name()), label).group(Phrase::new("gwt-group-local")).at(on_trail(place));
+        Offer::new(key!("copy.{}", place.name()), label).group(Phrase::new("gwt-group-local")).at(spots::trail(place));
     match state.trail[place.index()].and_then(|tile| state.building(tile)) {
         Some(building) => offer.hint(Phrase::new(names::actions(building.id))),
         None => offer,

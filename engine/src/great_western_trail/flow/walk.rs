@@ -3,10 +3,10 @@
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::trail;
+use crate::great_western_trail::speech::{spots, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::great_western_trail::verbs::verb::{Verb, on_trail};
+use crate::great_western_trail::verbs::verb::Verb;
 use crate::kit::{Done, fault, key};
 use crate::{Arg, Offer, Phrase, Seat};
 use std::fmt::Write;
@@ -108,7 +108,7 @@ pub fn go_offer(state: &State, place: Place) -> Offer {
     }
     // The shortest way is drawn; the destination comes last.
     if let Some(way) = ways.iter().min_by_key(|way| way.steps) {
-        offer.at.extend(way.path.iter().map(on_trail));
+        offer.at.extend(way.path.iter().map(spots::trail));
     }
     offer
 }
@@ -140,7 +140,7 @@ pub fn way_offer(state: &State, row: u8) -> Offer {
         Phrase::new("gwt-offer-way").with("tolls", Arg::List(payments))
     };
     let mut offer = Offer::new(key!("{text}"), label.number("steps", way.steps));
-    offer.at.extend(way.path.iter().map(on_trail));
+    offer.at.extend(way.path.iter().map(spots::trail));
     offer
 }
 

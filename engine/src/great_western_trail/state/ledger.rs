@@ -125,7 +125,7 @@ impl State {
     }
 
     /// Draws up to so many cards. The discard pile becomes the stack only when a card is needed and the stack is
-    /// empty (000, "What is your herd deck?").
+    /// empty (first edition, "What is your herd deck?").
     pub(crate) fn draw_cards(&mut self, count: u8, log: &mut Log) -> u8 {
         let mut drawn = Cards::default();
         for _ in 0..count {

@@ -4,8 +4,9 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 /// An auxiliary action, at most so many times at once.
@@ -42,7 +43,7 @@ pub fn offer(aux: Aux, times: u8) -> Offer {
     let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
     Offer::new(key, Phrase::new(id).name("action", names::aux(aux, times)))
         .group(Phrase::new("gwt-group-aux"))
-        .at(spot!("board.{}", aux.discs().name()))
+        .at(spots::discs(aux.discs()))
 }
 
 /// The breeding value of the cards that branchlets cost.

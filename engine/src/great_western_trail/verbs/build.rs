@@ -1,11 +1,12 @@
 //! Placing and replacing private buildings.
 
-use super::verb::{Verb, on_trail, skip};
+use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as if
@@ -63,7 +64,7 @@ pub fn tile_offer(state: &State, number: u8) -> Offer {
                 .number("points", face.points)
                 .name("actions", names::actions(face.id)),
         )
-        .at(spot!("building.{number}"))
+        .at(spots::building(number))
 }
 
 pub fn site_offer(state: &State, place: Place) -> Offer {
@@ -89,7 +90,7 @@ pub fn site_offer(state: &State, place: Place) -> Offer {
         Some(risk) => Phrase::new(id).phrase("action", state.label(risk)),
         None => Phrase::new(id),
     };
-    Offer::new(key, label.number("dollars", cost)).hint(hint).at(on_trail(place))
+    Offer::new(key, label.number("dollars", cost)).hint(hint).at(spots::trail(place))
 }
 
 impl State {

@@ -4,9 +4,10 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::piles::{Card, CattleCounts, Counts};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 #[derive(Clone, Copy)]
@@ -75,7 +76,7 @@ pub fn offer(deal: u8, card: Cattle) -> Offer {
         Phrase::new("gwt-offer-buy").name("card", names::cattle(card)).number("dollars", deal.dollars),
     )
     .hint(cowboys_hint(deal.cowboys))
-    .at(spot!("market.{}", card.name()))
+    .at(spots::market_card(card))
 }
 
 pub fn two_offer(deal: u8) -> Offer {
@@ -85,16 +86,16 @@ pub fn two_offer(deal: u8) -> Offer {
         Phrase::new("gwt-offer-two").number("value", deal.breeding).number("dollars", deal.dollars),
     )
     .hint(cowboys_hint(deal.cowboys))
-    .at(spot!("market"))
+    .at(spots::market())
 }
 
 pub fn reveal_offer() -> Offer {
-    Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spot!("market"))
+    Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spots::market())
 }
 
 pub fn claim_offer(card: Cattle) -> Offer {
     Offer::new(key!("claim.{}", card.card().key), Phrase::new("gwt-offer-claim").name("card", names::cattle(card)))
-        .at(spot!("market.{}", card.name()))
+        .at(spots::market_card(card))
 }
 
 fn cowboys_hint(cowboys: u8) -> Phrase {

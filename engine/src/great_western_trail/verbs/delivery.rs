@@ -4,8 +4,9 @@ use super::verb::Verb;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 #[derive(Clone, Copy)]
@@ -73,7 +74,7 @@ pub fn offer(state: &State, city: City) -> Offer {
     } else {
         hint
     };
-    Offer::new(key!("deliver.{}", city.name()), label).hint(hint).at(spot!("city.{}", city.name()))
+    Offer::new(key!("deliver.{}", city.name()), label).hint(hint).at(spots::city(city))
 }
 
 impl State {
@@ -95,8 +96,8 @@ impl State {
         Flow::Continue(())
     }
 
-    /// Order of money: income before, then the disc with its fee or gain, then rewards and transport last (000,
-    /// "Delivery"); by the words of the second edition transport before the rewards (004, "Phase B").
+    /// Order of money: income before, then the disc with its fee or gain, then rewards and transport last (first edition,
+    /// "Delivery"); by the words of the second edition transport before the rewards ("Phase B").
     pub(crate) fn deliver(&mut self, city: City, transport: bool, log: &mut Log) {
         self.note(log, || What::Delivered { city, extraordinary: !transport });
         let mut keep = 0;

@@ -4,9 +4,10 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::piles::{Card, Cards};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 /// Exactly those cards from the hand, then the reward.
@@ -57,7 +58,7 @@ pub fn offer(state: &State, card: Card) -> Offer {
         Card::Cattle(cattle) => (key!("discard.{}", cattle.card().key), cattle.name()),
         Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id),
     };
-    Offer::new(key, Phrase::new(id).name("card", names::card(card))).at(spot!("hand.{name}"))
+    Offer::new(key, Phrase::new(id).name("card", names::card(card))).at(spots::card("hand", name))
 }
 
 /// Two cards at once, of the market or of the hand.
@@ -65,7 +66,7 @@ pub fn pair_offer(state: &State, a: Cattle, b: Cattle) -> Offer {
     let label = Phrase::new("gwt-offer-pair").names("cards", [names::cattle(a), names::cattle(b)]);
     let key = key!("{}.{}", a.card().key, b.card().key);
     let pile = if matches!(state.top(), Frame::BuyTwo { .. }) { "market" } else { "hand" };
-    Offer::new(key, label).at(spot!("{pile}.{}", a.name())).at(spot!("{pile}.{}", b.name()))
+    Offer::new(key, label).at(spots::card(pile, a.name())).at(spots::card(pile, b.name()))
 }
 
 impl State {

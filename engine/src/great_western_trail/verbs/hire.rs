@@ -4,8 +4,9 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// One worker, for the cost of its row and this much more.
@@ -52,7 +53,7 @@ pub fn offer(state: &State, worker: Worker, row: u8) -> Offer {
     let label = Phrase::new(id).name("worker", names::worker(worker)).number("dollars", cost);
     let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
         .group(Phrase::new(format!("gwt-group-{}", worker.name())))
-        .at(spot!("job.{}", row + 1));
+        .at(spots::job(row as usize));
     let slot = state.me().workers(worker) + 1;
     match slot_action(worker, slot) {
         Some(effect) => {

@@ -1,12 +1,11 @@
 //! Kansas City: three foresights and the income.
 
-use super::verb::on_trail;
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::names;
+use crate::great_western_trail::speech::{names, spots};
 use crate::great_western_trail::state::piles::{Card, CattleCounts};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 pub fn prompt_arrival() -> Phrase {
@@ -22,7 +21,7 @@ pub fn prompt_income(state: &State) -> Phrase {
 }
 
 pub fn enter_offer() -> Offer {
-    Offer::new(key!("enter"), Phrase::new("gwt-offer-enter")).at(on_trail(KANSAS_CITY))
+    Offer::new(key!("enter"), Phrase::new("gwt-offer-enter")).at(spots::trail(KANSAS_CITY))
 }
 
 pub fn foresight_offer(state: &State, row: u8) -> Offer {
@@ -33,7 +32,7 @@ pub fn foresight_offer(state: &State, row: u8) -> Offer {
             Phrase::new("gwt-offer-foresight").name("tile", names::supply(tile)),
         )
         .hint(destination(state, tile))
-        .at(spot!("foresight.{}-{}", column + 1, row + 1)),
+        .at(spots::foresight(column as usize, row as usize)),
         None => Offer::new(key!("foresight.{row}"), Phrase::new("gwt-act-choice")),
     }
 }
@@ -145,7 +144,7 @@ impl State {
     }
 
     /// What the cards of an extra breed do after the income: Brahman cards give dollars that raise no value, Simmental
-    /// cards are replaced by the next higher ones (004, "Kansas City").
+    /// cards are replaced by the next higher ones (second edition, "Kansas City").
     fn extra_income(&mut self, log: &mut Log) {
         let hand = self.me().hand;
         let brahman = hand.of_breed(Breed::Brahman) * BRAHMAN_DOLLARS;

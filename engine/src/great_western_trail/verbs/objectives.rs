@@ -4,9 +4,10 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::piles::{Card, ObjectiveSet};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// An objective card from the display or the top of the stack.
@@ -41,11 +42,11 @@ pub fn display_offer(state: &State, card: Objective) -> Offer {
     let card = card.card();
     Offer::new(key!("take.{}", card.id), Phrase::new("gwt-offer-display").name("card", names::objective(card)))
         .hint(names::immediate(card.immediate))
-        .at(spot!("display.{}", row.unwrap_or_default()))
+        .at(spots::display(row.unwrap_or_default()))
 }
 
 pub fn stack_offer() -> Offer {
-    Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spot!("display.stack"))
+    Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spots::objective_stack())
 }
 
 pub fn play_offer(state: &State, card: Objective) -> Offer {
@@ -53,7 +54,7 @@ pub fn play_offer(state: &State, card: Objective) -> Offer {
     Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", names::objective(card)))
         .hint(at_once(state, card.immediate))
         .group(Phrase::new("gwt-group-objectives"))
-        .at(spot!("hand.{}", card.id))
+        .at(spots::card("hand", card.id))
 }
 
 /// What playing a card gives here.

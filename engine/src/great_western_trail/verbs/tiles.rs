@@ -1,9 +1,10 @@
 //! Hazards, teepees or outlaws, and workers on the board.
 
-use super::verb::{Verb, on_trail, skip};
+use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
@@ -86,7 +87,7 @@ pub fn offer(state: &State, place: Place) -> Offer {
         }
         _ => Offer::new(key, Phrase::new("gwt-act-choice")),
     };
-    offer.at(on_trail(place))
+    offer.at(spots::trail(place))
 }
 
 impl State {

@@ -1,11 +1,10 @@
 //! What every verb has.
 
 use crate::Flow;
-use crate::great_western_trail::content::Place;
+use crate::Phrase;
 use crate::great_western_trail::speech::names::Name;
 use crate::great_western_trail::state::{Action, Log, Put, State, Why};
-use crate::kit::{Done, spot};
-use crate::{Phrase, Spot};
+use crate::kit::Done;
 
 /// What an effect on a tile does. Its file also holds what it asks and what it offers.
 pub trait Verb: Copy {
@@ -22,9 +21,4 @@ pub trait Verb: Copy {
 /// Offers to go on without, where that is allowed.
 pub fn skip<P: Put>(optional: bool, put: &mut P) -> Flow {
     if optional { put(Action::Skip, Ok(())) } else { Flow::Continue(()) }
-}
-
-/// A space of the trail, as pictures call it.
-pub fn on_trail(place: Place) -> Spot {
-    spot!("trail.{}", place.name())
 }

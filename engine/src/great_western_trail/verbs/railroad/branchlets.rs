@@ -4,9 +4,10 @@ use super::stations::station_hint;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::{Verb, skip};
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Place a branchlet.
@@ -48,7 +49,7 @@ pub fn offer(state: &State, town: Town) -> Offer {
         .phrase("slot", names::slot(state.next_slot(town)));
     let offer = Offer::new(key!("town.{}", town.name()), label)
         .group(Phrase::new(area_group(square.area)))
-        .at(spot!("town.{}", town.name()));
+        .at(spots::town(town));
     match (square.size, state.tile_of(town)) {
         (TownSize::Station(station), _) => offer.hint(station_hint(state, station)),
         (_, Some(tile)) => offer.hint(Phrase::new("gwt-hint-town-tile").name("tile", names::town_tile(tile))),

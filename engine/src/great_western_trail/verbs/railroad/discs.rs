@@ -2,9 +2,9 @@
 
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::names;
+use crate::great_western_trail::speech::{names, spots};
 use crate::great_western_trail::state::{Action, Log, Onto, Put, State, What, Why};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 pub fn prompt(onto: Onto) -> Phrase {
@@ -22,7 +22,7 @@ pub fn offer(state: &State, space: DiscSpace) -> Offer {
     };
     Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", names::disc(space)))
         .hint(Phrase::new(hint))
-        .at(spot!("board.{}", space.name()))
+        .at(spots::discs(space))
 }
 
 pub fn move_offer(station: Station) -> Offer {
@@ -31,7 +31,7 @@ pub fn move_offer(station: Station) -> Offer {
         Phrase::new("gwt-offer-move-disc").number("station", station.0 + 1),
     )
     .hint(Phrase::new("gwt-hint-loses-points").number("points", station.house().points))
-    .at(spot!("station.{}", station.name()))
+    .at(spots::station(station))
 }
 
 impl State {
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// Discs of the board; where none can be had, one from a station; where there is none either, a delivery goes
-    /// without (000, "General notes and special cases").
+    /// without (first edition, "General notes and special cases").
     pub(crate) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
         let me = self.me();
         let dollars = self.purse().min(me.dollars.saturating_sub(keep.into()));

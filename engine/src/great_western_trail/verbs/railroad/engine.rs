@@ -4,9 +4,10 @@ use super::stations::station_hint;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::{Verb, skip};
-use crate::kit::{Done, key, spot};
+use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
 /// The places of the line that exist: every number, and a turnout after those with a station.
@@ -159,7 +160,7 @@ pub fn offer(state: &State, stop: Stop) -> Offer {
         Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
     };
     let label = Phrase::new("gwt-offer-engine").phrase("stop", names::stop(stop));
-    let offer = Offer::new(key!("engine.{}", stop.name()), label).group(group).at(spot!("rail.{}", stop.name()));
+    let offer = Offer::new(key!("engine.{}", stop.name()), label).group(group).at(spots::rail(stop));
     match (state.top(), stop.station()) {
         (Frame::DeliveryBack, _) => {
             offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", state.numbers_back_to(stop)))

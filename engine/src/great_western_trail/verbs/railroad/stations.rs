@@ -4,9 +4,10 @@ use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
 use crate::great_western_trail::speech::reasons::reason;
+use crate::great_western_trail::speech::spots;
 use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::Verb;
-use crate::kit::{Done, fault, key, spot};
+use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
 /// Upgrade a station behind the engine.
@@ -64,7 +65,7 @@ pub fn offer(station: Station) -> Offer {
         Phrase::new("gwt-offer-upgrade").number("station", station.0 + 1).number("dollars", house.cost),
     )
     .hint(Phrase::new("gwt-hint-points").number("points", house.points))
-    .at(spot!("station.{}", station.name()))
+    .at(spots::station(station))
 }
 
 pub fn appoint_offer(worker: Worker) -> Offer {
@@ -72,7 +73,7 @@ pub fn appoint_offer(worker: Worker) -> Offer {
         key!("appoint.{}", worker.name()),
         Phrase::new("gwt-offer-appoint").name("worker", names::worker(worker)),
     )
-    .at(spot!("board.{}", worker.name()))
+    .at(spots::workers(worker))
 }
 
 pub fn spare_offer(master: Master) -> Offer {
@@ -95,7 +96,7 @@ pub fn station_hint(state: &State, station: Station) -> Phrase {
 }
 
 impl State {
-    /// First the cost, then a disc, which may ask a fee of its own (000, "Upgrading train stations").
+    /// First the cost, then a disc, which may ask a fee of its own (first edition, "Upgrading train stations").
     pub(crate) fn can_upgrade(&self, station: Station) -> Result<(), Why> {
         self.can_upgrade_with(station, 0)
     }

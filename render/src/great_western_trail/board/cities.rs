@@ -1,14 +1,13 @@
 //! The strip of cities with their discs, and what lies between neighbours.
 
-use super::icons::{self, NUMBER, Token};
-use super::spot;
+use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{Edition, View};
+use engine::great_western_trail::{Edition, View, spots};
 
 pub const SIZE: (f32, f32) = (574.0, 384.0);
 pub const CELL: f32 = 112.0;
@@ -64,7 +63,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 
 /// A crest with its number, its discs and what it brings.
 pub fn draw_city(pen: &mut Pen, view: &View, city: City, of: Area) {
-    let spot = spot(format_args!("city.{}", city.name()));
+    let spot = spots::city(city);
     pen.spot(spot.clone(), area(of.x + 3.0, of.y + 3.0, of.w - 6.0, ROW - 46.0));
     printed(pen, view.catalog(), city, of);
     for seat in Seat::all(view.players.len() as u8) {

@@ -1,7 +1,6 @@
 //! The railroad in four rows that turn at their ends, with stations, station masters and engines.
 
-use super::icons::{self, NUMBER};
-use super::spot;
+use crate::great_western_trail::pieces::icons::{self, NUMBER};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
@@ -9,7 +8,7 @@ use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{Edition, View};
+use engine::great_western_trail::{Edition, View, spots};
 
 pub const SIZE: (f32, f32) = (1024.0, 570.0);
 
@@ -58,7 +57,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
     pen.ground("gwt-rail", SIZE.0, SIZE.1, ground);
     for stop in Stop::all() {
         let of = stop_area(stop);
-        pen.spot(spot(format_args!("rail.{}", stop.name())), of);
+        pen.spot(spots::rail(stop), of);
         if stop.turnout().is_none() {
             pen.fit(of, &[26.0, 42.5], Ink::Line, stop.0.to_string());
         }
@@ -72,7 +71,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 pub fn draw_station(pen: &mut Pen, view: &View, station: Station, of: Area) {
-    let spot = spot(format_args!("station.{}", station.name()));
+    let spot = spots::station(station);
     pen.spot(spot.clone(), of);
     station_price(pen, station, of);
     // Far away, one number at least: the price is in the menu, the points are the reason to go there.
@@ -99,7 +98,7 @@ pub fn station_price(pen: &mut Pen, station: Station, of: Area) {
 
 /// Who stands beside the station: the master, or the worker who took the place.
 fn master(pen: &mut Pen, view: &View, station: Station, row: usize, of: Area) {
-    let at_station = Some(spot(format_args!("station.{}", station.name())));
+    let at_station = Some(spots::station(station));
     if let Some(master) = view.masters[row] {
         pen.thing(at_station, format!("station master of {}", master.name()), of, |pen| {
             master_tile(pen, of, master, view.edition);
@@ -136,7 +135,7 @@ fn engine(pen: &mut Pen, view: &View, seat: Seat) {
     };
     let side = if stop == Stop::START { 46.0 } else { side };
     let of = Area::around(center, side, side);
-    pen.thing(Some(spot(format_args!("rail.{}", stop.name()))), format!("engine {}", seat.0), of, |pen| {
+    pen.thing(Some(spots::rail(stop)), format!("engine {}", seat.0), of, |pen| {
         let mark = mark(seat);
         if stop != Stop::START {
             // The engine stands in the place of the number.

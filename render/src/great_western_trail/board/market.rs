@@ -1,13 +1,13 @@
 //! The cattle market with its prices, and the objective cards on display.
 
-use super::icons::{self, NUMBER, Token};
-use super::{cards, spot};
+use crate::great_western_trail::pieces::cards;
+use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{View, spots};
 
 pub const SIZE: (f32, f32) = (574.0, 386.0);
 const ROW: f32 = 125.0;
@@ -43,10 +43,10 @@ pub fn draw(pen: &mut Pen, view: &View) {
             pen.ground("gwt-market-brahman", width, height, |pen| ground(pen, Some(ExtraBreed::Brahman)));
         }
     }
-    pen.spot(spot(format_args!("market")), area(382.0, 8.0, 186.0, 119.0));
+    pen.spot(spots::market(), area(382.0, 8.0, 186.0, 119.0));
     for kind in market_kinds(view.extra_breed) {
         let of = slot(kind);
-        let spot = spot(format_args!("market.{}", kind.name()));
+        let spot = spots::market_card(kind);
         pen.spot(spot.clone(), of);
         let count = view.market.get(kind);
         if count > 0 {
@@ -109,14 +109,14 @@ pub fn draw_display(pen: &mut Pen, view: &View) {
     pen.ground("gwt-display", DISPLAY_SIZE.0, DISPLAY_SIZE.1, display_ground);
     for (row, id) in view.display.iter().enumerate() {
         let of = display_slot(row);
-        let spot = spot(format_args!("display.{row}"));
+        let spot = spots::display(row);
         pen.spot(spot.clone(), of);
         if let Some(card) = id.and_then(cards::by_id) {
             pen.thing(Some(spot), format!("objective {}", card.id), of, |pen| cards::objective(pen, of, card));
         }
     }
     let of = display_slot(4);
-    let spot = spot(format_args!("display.stack"));
+    let spot = spots::objective_stack();
     pen.spot(spot.clone(), of);
     pen.thing(Some(spot), format!("objective stack {}", view.objectives_left), of, |pen| {
         pen.fit(

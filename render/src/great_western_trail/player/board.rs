@@ -1,16 +1,17 @@
 //! A player's own board: discs and what they unlock, workers and their slots, buildings still to place.
 
-use super::icons::{self, NUMBER, Token};
 use super::summary::certificates;
-use super::{spot, tile, trail};
+use crate::great_western_trail::board::trail;
+use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
+use crate::great_western_trail::pieces::tile;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::scene::type_case;
 use engine::Seat;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{View, spots};
 
 /// All blocks of a player's board are that wide.
 pub const WIDTH: f32 = 1154.0;
@@ -93,7 +94,7 @@ pub fn discs(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
     for space in DiscSpace::all().take(view.catalog().disc_kinds) {
         let of = disc_cell(space);
-        let spot = spot(format_args!("board.{}", space.name()));
+        let spot = spots::discs(space);
         pen.spot(spot.clone(), of);
         disc_unlocks(pen, view.catalog(), space);
         for row in 0..space.row().count {
@@ -152,7 +153,7 @@ pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
     for worker in Worker::ALL {
         let first = worker_slot(worker, 0);
-        let spot = spot(format_args!("board.{}", worker.name()));
+        let spot = spots::workers(worker);
         pen.spot(spot.clone(), area(8.0, first.y, WIDTH - 16.0, first.h));
         pen.sprite(icons::worker(worker), area(8.0, first.y + 4.0, 68.0, 68.0));
         let count = player.workers[worker as usize];
@@ -188,7 +189,7 @@ pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
     for number in 1..=view.faces.len() as u8 {
         let of = building_area(number);
-        let spot = spot(format_args!("building.{number}"));
+        let spot = spots::building(number);
         pen.spot(spot.clone(), of);
         if player.unbuilt.has(number) {
             let face = trail::face(view, number);

@@ -1,13 +1,12 @@
 //! The job market: twelve rows with their price, the workers in them, the token that walks down.
 
-use super::icons;
-use super::spot;
+use crate::great_western_trail::pieces::icons;
 use crate::scene::geometry::{Area, area};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{View, spots};
 
 pub const SIZE: (f32, f32) = (574.0, 384.0);
 const ROW: f32 = 61.0;
@@ -26,7 +25,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
     pen.ground("gwt-jobs", SIZE.0, SIZE.1, ground);
     for (row, workers) in view.jobs.iter().enumerate().take(JOB_ROWS) {
         let of = row_area(row);
-        let spot = spot(format_args!("job.{}", row + 1));
+        let spot = spots::job(row);
         pen.spot(spot.clone(), of);
         let coin = area(of.x + 39.0, of.y + 3.0, 50.0, 50.0);
         icons::amount(pen, Sprite::Pay, coin, &HIRE_COST[row].to_string(), &[30.0, 42.5]);

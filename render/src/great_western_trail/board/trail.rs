@@ -1,8 +1,7 @@
 //! The trail from the start to Kansas City, with the tiles on it, the herders, and the foresight spaces.
 
-use super::icons::{self, NUMBER, Token};
-use super::tile::{self, HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH};
-use super::{spot, trail_spot};
+use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
+use crate::great_western_trail::pieces::tile::{self, HEIGHT, SMALL_HEIGHT, SMALL_WIDTH, WIDTH};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
@@ -10,7 +9,7 @@ use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{Edition, View};
+use engine::great_western_trail::{Edition, View, spots};
 
 pub const SIZE: (f32, f32) = (2020.0, 1296.0);
 
@@ -73,7 +72,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
     kansas_city(pen, view);
     for place in places(catalog) {
         let of = space_area(catalog, place);
-        let (spot, space) = (trail_spot(place), catalog.space(place));
+        let (spot, space) = (spots::trail(place), catalog.space(place));
         pen.spot(spot.clone(), of);
         if let Some(lies) = view.trail[place.index()] {
             pen.thing(Some(spot), lies.name(), of, |pen| match lies {
@@ -143,7 +142,7 @@ fn herder(pen: &mut Pen, view: &View, seat: Seat) {
     // Far away a herder is drawn larger: it is what one looks for.
     let scale = if pen.shows(46.0) { 1.0 } else { 1.5 };
     let body = area(corner.x + column * 40.0 * scale, corner.y + row * 55.0, size.0 * scale, size.1 * scale);
-    pen.thing(Some(trail_spot(place)), format!("herder {}", seat.0), body, |pen| {
+    pen.thing(Some(spots::trail(place)), format!("herder {}", seat.0), body, |pen| {
         let mark = mark(seat);
         pen.tinted(mark.herder, mark.ink, body);
         let shape = area(body.x, body.y + body.h * 0.3, body.w, body.w);
@@ -157,7 +156,7 @@ fn kansas_city(pen: &mut Pen, view: &View) {
     for (column, tiles) in view.foresight.iter().enumerate() {
         for (row, lies) in tiles.iter().enumerate() {
             let of = foresight_area(column, row);
-            let spot = spot(format_args!("foresight.{}-{}", column + 1, row + 1));
+            let spot = spots::foresight(column, row);
             pen.spot(spot.clone(), of);
             if let Some(lies) = lies {
                 pen.thing(Some(spot), lies.name(), of, |pen| tile::supply(pen, of, *lies));

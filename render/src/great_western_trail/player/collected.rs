@@ -1,8 +1,9 @@
 //! What a player has collected: hazards, teepees, station masters, objective cards.
 
-use super::icons::{self, Token};
-use super::rail::master_tile;
-use super::{cards, player_board};
+use super::board;
+use crate::great_western_trail::board::rail::master_tile;
+use crate::great_western_trail::pieces::cards;
+use crate::great_western_trail::pieces::icons::{self, Token};
 use crate::scene::geometry::area;
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
@@ -11,7 +12,7 @@ use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, View};
 
-pub const SIZE: (f32, f32) = (player_board::WIDTH, 310.0);
+pub const SIZE: (f32, f32) = (board::WIDTH, 310.0);
 
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];

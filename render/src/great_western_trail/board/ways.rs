@@ -1,9 +1,8 @@
 //! The ways that herders and engines go.
 
-use super::{spot, trail_spot};
 use engine::Spot;
-use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{View, spots};
 
 /// The stops from one spot to another, both included; empty if nothing moves between them.
 pub fn between(view: &View, from: &Spot, to: &Spot) -> Vec<Spot> {
@@ -30,7 +29,7 @@ fn walk(view: &View, from: Place, to: Place) -> Vec<Spot> {
     let mut way = Vec::new();
     let mut here = from;
     while let Some((left, on)) = next[here.index()] {
-        way.push(trail_spot(here));
+        way.push(spots::trail(here));
         if left == 0 {
             return way;
         }
@@ -40,14 +39,13 @@ fn walk(view: &View, from: Place, to: Place) -> Vec<Spot> {
 }
 
 fn ride(from: Stop, to: Stop) -> Vec<Spot> {
-    let name = |stop: Stop| spot(format_args!("rail.{}", stop.name()));
     let (low, high) = (from.line().min(to.line()), from.line().max(to.line()));
     let between = Stop::all().filter(|stop| stop.turnout().is_none() && (low + 1..high).contains(&stop.line()));
     let mut between: Vec<Stop> = between.collect();
     if from.line() > to.line() {
         between.reverse();
     }
-    std::iter::once(from).chain(between).chain([to]).map(name).collect()
+    std::iter::once(from).chain(between).chain([to]).map(spots::rail).collect()
 }
 
 #[cfg(test)]

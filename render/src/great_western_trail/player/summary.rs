@@ -1,6 +1,6 @@
 //! Each player in a few numbers, beside the board; whose turn it is; what hands cost.
 
-use super::icons::{self, Token};
+use crate::great_western_trail::pieces::icons::{self, Token};
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;

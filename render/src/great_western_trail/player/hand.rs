@@ -1,16 +1,16 @@
 //! The hand, for its owner; for the others only how many cards it has.
 
-use super::icons::{self, Token};
-use super::{cards, spot};
+use crate::great_western_trail::pieces::cards;
+use crate::great_western_trail::pieces::icons::{self, Token};
 use crate::scene::geometry::{Area, area};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{CardsView, View};
+use engine::great_western_trail::{CardsView, View, spots};
 
-pub const WIDTH: f32 = super::player_board::WIDTH;
+pub const WIDTH: f32 = super::board::WIDTH;
 const CARD: (f32, f32) = (216.0, 270.0);
 const STEP: f32 = 228.0;
 const PER_ROW: usize = 5;
@@ -67,7 +67,7 @@ fn one(pen: &mut Pen, of: Area, card: Card, count: u8, pile: &str) {
         Card::Cattle(kind) => kind.name(),
         Card::Objective(id) => id,
     };
-    let at = spot(format_args!("{pile}.{name}"));
+    let at = spots::card(pile, name);
     pen.spot(at.clone(), of);
     pen.thing(Some(at), format!("{count} {name}"), of, |pen| {
         match card {

@@ -1,15 +1,15 @@
 //! The extension board of Rails to the North: towns and rails, town tiles, cities and stations beyond the strip.
 
 use super::cities::{self, CELL, ROW};
-use super::icons::{self, NUMBER, Token};
-use super::{rail, spot};
+use super::rail;
+use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::{Edition, View};
+use engine::great_western_trail::{Edition, View, spots};
 
 pub const SIZE: (f32, f32) = (2618.0, 790.0);
 
@@ -108,7 +108,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 
 fn draw_town(pen: &mut Pen, view: &View, town: Town) {
     let of = square(town);
-    let spot = spot(format_args!("town.{}", town.name()));
+    let spot = spots::town(town);
     pen.spot(spot.clone(), of);
     let mut there = 0;
     for seat in Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].towns.has(town)) {
