@@ -98,7 +98,7 @@ impl State {
         Ok(state)
     }
 
-    /// Tiles of the first pile until seven lie on the trail. A hazard whose section is full goes back into the pile.
+    /// Draws tiles from the first pile until seven lie on the trail. A hazard whose section is full goes back.
     pub(crate) fn first_tiles(&mut self) -> Done {
         let mut placed = 0;
         while placed < FIRST_TILES {

@@ -1,4 +1,4 @@
-//! Tiles and cards alone, for those who read about them.
+//! Single tiles and cards, for rules topics.
 
 use super::board::{cities, north, rail};
 use super::pieces::{cards, tile};

@@ -1,4 +1,4 @@
-//! Great Western Trail: `pieces` are drawn on the `board` and before each `player`, and all of it is told in words in `says`.
+//! Great Western Trail: `pieces` lie on the `board` and before each `player`; `says` tells the same in words.
 
 mod board;
 mod face;

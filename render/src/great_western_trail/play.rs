@@ -55,7 +55,7 @@ impl Play<'_> {
         City::from_name(city).is_some_and(|city| self.view.catalog().crest(city).town.is_some())
     }
 
-    /// Whose own boards and cards are shown.
+    /// Whose board and cards are shown.
     fn owner(&self) -> Seat {
         self.view.eye.unwrap_or(self.view.turn)
     }
@@ -212,7 +212,7 @@ impl Stage for Play<'_> {
             ([], Some(KANSAS_CITY)) => vec![(TRAIL, Some(board::trail::CITY))],
             // What can be built depends on the craftsmen.
             ([BUILDINGS], _) => vec![(WORKERS, None)],
-            // Where one stands belongs to questions about one's own board and cards, and to those without a place.
+            // Questions about one's own board and cards, and those without a place, show where one stands.
             (_, Some(place)) if blocks.iter().all(|&block| matches!(block, DISCS | HAND)) => {
                 let around = if place == KANSAS_CITY {
                     board::trail::CITY
@@ -221,7 +221,7 @@ impl Stage for Play<'_> {
                 };
                 vec![(TRAIL, Some(around))]
             }
-            // Who has no place yet may go anywhere.
+            // A player without a place may go anywhere.
             ([], None) => vec![(TRAIL, None)],
             _ => Vec::new(),
         }

@@ -12,7 +12,7 @@ fn objective(id: &str) -> Option<Name> {
     by_id(id).map(names::objective)
 }
 
-/// Things by number, the numerous as "2 × thing".
+/// Things with their numbers: several of one kind as "2 × thing".
 fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
     let one = |(name, count): (Name, u32)| {
         let name = Arg::Name(name);
@@ -37,7 +37,7 @@ pub fn board(scene: &mut Scene, view: &View) {
     let masters = view.masters.iter().flatten().map(|&master| names::master(master));
     let foresight = view.foresight.iter().flatten().flatten().map(|&tile| names::supply(tile));
     scene.say(6, Phrase::new("gwt-alt-foresight").names("tiles", foresight));
-    // By breed alone: there is not room for everything.
+    // By breed only: there is no room for everything.
     let market = Breed::ALL.map(|breed| {
         let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
         let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();

@@ -134,7 +134,7 @@ pub const SLOTS: u8 = 6;
 /// Points of a worker on the fifth and on the sixth slot.
 pub const SLOT_POINTS: i32 = 4;
 
-/// Cards that an exchange token lets one draw, at most.
+/// The most cards that an exchange token lets a player draw.
 pub const EXCHANGE_CARDS: u8 = 2;
 
 /// The add-on board: branchlets lie in rows, emptied one after the other.

@@ -168,8 +168,8 @@ pub static FIRST_PRIVATE: [[Building; 2]; 12] = [
     ],
 ];
 
-/// The second edition; 13 comes with Rails to the North. A face that is not as in the first edition has a name of its
-/// own, so that it can be told apart wherever it is named.
+/// The second edition; 13 comes with Rails to the North. A face that differs from the first edition has a name of its
+/// own, so that the two can be told apart.
 pub static SECOND_PRIVATE: [[Building; 2]; PRIVATE_COUNT] = [
     PRIVATE[0],
     [

@@ -205,7 +205,7 @@ pub struct Objective(pub u8);
 
 named!(Objective, "objective card", OBJECTIVES.len(), |card: Objective| {
     let id = OBJECTIVES[card.index()].id;
-    // Four cards are alike; a stored state still has to tell where each of them is.
+    // Four cards are identical; a stored state still says where each of them is.
     match alike(card) {
         Some(first) => format!("{id}-{}", card.0 + 1 - first).into(),
         None => id.into(),
@@ -217,14 +217,14 @@ impl Objective {
         &OBJECTIVES[self.index()]
     }
 
-    /// The first row of the cards that are like this one.
+    /// The first row of the cards identical to this one.
     #[must_use]
     pub fn kind(self) -> Objective {
         alike(self).map_or(self, Objective)
     }
 }
 
-/// The first row of the four cards like this one.
+/// The first row of the four identical cards.
 #[inline]
 fn alike(card: Objective) -> Option<u8> {
     match card.0 {
@@ -284,14 +284,14 @@ const fn rows(from: u8, to: u8) -> u64 {
     (1 << to) - (1 << from)
 }
 
-/// The cards of an edition, a bit for each row. Cards that name teepees or San Francisco are others in the second
-/// edition; the rest is shared.
+/// The cards of an edition, a bit for each row. Cards that name teepees or San Francisco have counterparts in the
+/// second edition; the rest are shared.
 pub const FIRST_OBJECTIVES: u64 = rows(0, 24);
 pub const SECOND_OBJECTIVES: u64 = {
     let others = rows(1, 3) | rows(5, 9) | rows(11, 13) | rows(14, 15) | rows(16, 18) | rows(23, 24);
     FIRST_OBJECTIVES & !others | rows(24, 36)
 };
-/// The four further cards of Rails to the North.
+/// The four additional cards of Rails to the North.
 pub const NORTH_OBJECTIVES: u64 = rows(36, 40);
 
 pub static OBJECTIVES: [ObjectiveCard; OBJECTIVE_COUNT] = [

@@ -82,11 +82,11 @@ pub struct CityCrest {
     pub value: u8,
     /// White corners: only discs from white-cornered spaces.
     pub white: bool,
-    /// Points for each own disc.
+    /// Points for each disc of a player's.
     pub points: i8,
-    /// Points for each own disc and bell uncovered.
+    /// Points for each disc and each bell uncovered.
     pub per_bell: u8,
-    /// Any number of own discs.
+    /// Takes any number of discs of one player.
     pub repeat: bool,
     /// Gained when a disc is placed here.
     pub dollars: u8,
@@ -94,11 +94,11 @@ pub struct CityCrest {
     pub objectives: u8,
     /// A station master that is not in use, when a disc is placed here.
     pub master: bool,
-    /// On the extension board: reached only with an own branchlet there.
+    /// On the extension board: reached only with a branchlet there.
     pub town: Option<Town>,
 }
 
-/// Between neighbours of the strip: counts once an own disc lies on both.
+/// Between neighbours of the strip: counts once a player has a disc on both.
 pub struct Arrow {
     pub between: (City, City),
     pub points: i8,
@@ -247,7 +247,7 @@ const NORTH_ARROWS: &[Arrow] = &[
 /// New York with Rails to the North. Ours where sources differ: its points count for each disc.
 const NEW_YORK: CityCrest = CityCrest { master: true, ..crest(18, false, 3) };
 
-/// The extension board with the first edition.
+/// The extension board in the first edition.
 pub static FIRST_NORTH_CITIES: Cities = cities(
     &[
         City::KANSAS_CITY,
@@ -276,8 +276,9 @@ pub static FIRST_NORTH_CITIES: Cities = cities(
     City::SAN_FRANCISCO,
 );
 
-/// The extension board with the second edition. Ours: no source shows that map; it is the first one's, with Oregon City,
-/// which is known to count 3 points a bell, in the place of San Francisco, and New York open to any number of discs.
+/// The extension board with the second edition. Ours: no source shows that map; it is the first one's, with Oregon
+/// City, which is known to count 3 points a bell, in the place of San Francisco, and New York open to any number of
+/// discs.
 pub static SECOND_NORTH_CITIES: Cities = cities(
     &[
         City::KANSAS_CITY,

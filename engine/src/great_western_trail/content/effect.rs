@@ -10,12 +10,12 @@ pub enum Effect {
         want: Want,
         gain: Gain,
     },
-    /// One worker, for the cost of its row and this much more.
+    /// One worker, for the cost of its row and `cost` more.
     Hire {
         cost: i8,
     },
-    /// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as
-    /// if there were exactly so many.
+    /// Place or replace a private building, for a price per craftsman counted; with the player's own craftsmen, or with
+    /// `crew` instead.
     Build {
         per_craftsman: u8,
         crew: Option<u8>,
@@ -26,23 +26,23 @@ pub enum Effect {
     },
     /// An objective card from the display or the top of the stack.
     TakeObjective,
-    /// The engine forward.
+    /// The engine moves forward.
     Engine {
         up_to: Count,
     },
-    /// The engine backward exactly so far, then the reward.
+    /// The engine backward exactly that far, then the reward.
     EngineBack {
         exactly: u8,
         gain: Gain,
     },
-    /// Pay, then the engine forward.
+    /// Pay, then the engine moves forward.
     PayEngine {
         pay: u8,
         up_to: u8,
     },
     /// Take a teepee or an outlaw and settle the value of its space.
     Trade,
-    /// An auxiliary action, at most so many times at once.
+    /// An auxiliary action, single or up to double.
     Aux {
         most: u8,
     },
@@ -54,7 +54,7 @@ pub enum Effect {
     Move {
         up_to: u8,
     },
-    /// So much for each.
+    /// A reward for each thing counted.
     Gain {
         dollars: u8,
         certificates: u8,
@@ -80,7 +80,7 @@ pub enum Effect {
     },
     /// Place a branchlet.
     Branchlet,
-    /// One of these.
+    /// Only one of these.
     Choice(&'static [Effect]),
 }
 
@@ -93,9 +93,9 @@ pub enum Count {
     Engineers,
     /// Own buildings in the woods.
     WoodsBuildings,
-    /// Pairs of a green and a blue teepee.
+    /// Pairs of one green and one blue teepee.
     TeepeePairs,
-    /// Pairs of a green and an orange outlaw.
+    /// Pairs of one green and one orange outlaw.
     OutlawPairs,
     /// Own discs on train stations.
     Stations,

@@ -1,6 +1,6 @@
 //! Hands on tiles: what walking onto them costs.
 
-/// The hands of a tile: who walks onto it or over it pays.
+/// The hands on a tile: whoever walks onto it or past it pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     None,

@@ -17,11 +17,11 @@ pub enum Master {
     Buildings,
     /// Cattle of value 3, 4 or 5.
     Cattle,
-    /// Town tiles with an own branchlet.
+    /// Town tiles beside a branchlet of the player's.
     TownTiles,
     /// Exchange tokens left.
     Tokens,
-    /// Areas of the extension board with an own branchlet.
+    /// Areas of the extension board with a branchlet of the player's.
     Areas,
 }
 
@@ -100,7 +100,7 @@ impl Master {
         })
     }
 
-    /// Points at the end: so many for every so many.
+    /// Points at the end, and for how many things each time.
     pub fn points(self) -> (i32, i32) {
         match self {
             Master::Workers | Master::Cattle => (1, 1),

@@ -189,7 +189,7 @@ impl TownTile {
         }
     }
 
-    /// One of these.
+    /// Only one of these.
     pub fn effects(self) -> &'static [Effect] {
         const FIVE: Effect = Effect::Gain { dollars: 5, certificates: 0, per: Count::Fixed(1) };
         match self {

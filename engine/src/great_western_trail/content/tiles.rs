@@ -214,7 +214,7 @@ pub const YELLOW_ARROWS: [u8; 2] = [5, 8];
 pub const TOKEN_START: u8 = 1;
 pub const TOKEN_POINTS: i32 = 2;
 
-/// One way of buying in a purchase: so many cowboys, so many cards of that breeding value, for so many dollars.
+/// One way of buying: this many cowboys get this many cards of that breeding value for that price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub cowboys: u8,

@@ -19,7 +19,7 @@ impl Place {
 pub struct Space {
     pub id: &'static str,
     pub kind: SpaceKind,
-    /// A schematic layout of our own: 0 to 100 by 0 to 60, y grows downwards.
+    /// In a schematic layout of our own: 0 to 100 by 0 to 60, y downwards.
     pub xy: (f32, f32),
     pub next: &'static [u8],
     /// A private building here counts as "in the woods".
@@ -80,7 +80,7 @@ impl Space {
 
 pub const SPACE_COUNT: usize = 62;
 
-/// The trail of the first edition. Rows of the other edition alone are absent here.
+/// The trail of the first edition. Spaces that only the second has are absent here.
 #[rustfmt::skip]
 const TRAIL: [Space; SPACE_COUNT] = [
     space("start", SpaceKind::Start, (97.0, 57.0), &[1]), // 0
@@ -198,7 +198,7 @@ pub const NEUTRAL_SPACES: [Place; 7] = [Place(1), Place(11), Place(20), Place(24
 pub static TEEPEE_SPACES: [Place; TRADE_SPACES] =
     [Place(42), Place(41), Place(40), Place(26), Place(27), Place(28), Place(29), Place(30), Place(31)];
 
-/// The same for outlaws: the space that gives an exchange token comes first.
+/// The same for outlaws; the space that gives an exchange token comes first.
 pub static OUTLAW_SPACES: [Place; TRADE_SPACES] =
     [Place(43), Place(44), Place(45), Place(32), Place(33), Place(34), Place(35), Place(36), Place(37)];
 

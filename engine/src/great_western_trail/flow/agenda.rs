@@ -181,7 +181,7 @@ impl State {
 }
 
 impl Frame {
-    /// What nobody can do any more simply does not happen: a foresight with nothing to choose, an objective card
+    /// What can no longer be done simply does not happen: a foresight with nothing to choose, an objective card
     /// where none is left, a card to be removed from an empty hand.
     fn may_lapse(self) -> bool {
         matches!(

@@ -23,7 +23,7 @@ use crate::great_western_trail::verbs::verb::Verb;
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
-/// Does something with the verb of an effect, whichever it is.
+/// Does something with the verb of an effect.
 macro_rules! with_verb {
     ($effect:expr, |$verb:ident| $then:expr) => {
         match *$effect {
@@ -123,7 +123,7 @@ macro_rules! with_verb {
     };
 }
 
-/// One of several effects. Whoever is offered it chooses among those.
+/// One of several effects: those are offered, not this one.
 #[derive(Clone, Copy)]
 struct Choice;
 
@@ -146,7 +146,7 @@ impl Verb for Choice {
 }
 
 impl State {
-    /// Whether an effect can be done at all, to its end.
+    /// Whether an effect can be carried out to its end.
     pub(crate) fn check(&self, effect: &Effect) -> Result<(), Why> {
         with_verb!(effect, |verb| verb.check(self))
     }

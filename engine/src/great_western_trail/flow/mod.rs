@@ -1,4 +1,4 @@
-//! How a turn runs: its phases, the way along the trail, and the agenda, which knows whose turn in the verbs it is.
+//! How a turn runs: its phases, the way along the trail, and the agenda, which hands over to the verbs.
 
 mod agenda;
 mod effects;

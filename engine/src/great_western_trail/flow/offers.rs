@@ -1,4 +1,4 @@
-//! Which verb offers an action, and how.
+//! Which verb offers an action.
 
 use super::{turn, visit, walk};
 use crate::great_western_trail::state::{Action, Frame, State};

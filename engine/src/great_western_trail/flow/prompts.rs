@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Those who wait learn in which phase the turn is, not what is being weighed.
+    /// Those who wait learn which phase the turn is in, not what is being considered.
     pub(crate) fn waiting(&self) -> Phrase {
         if self.over {
             return Phrase::new("gwt-wait-over");

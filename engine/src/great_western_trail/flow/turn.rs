@@ -1,4 +1,4 @@
-//! The frame of a turn: its beginning, its end, whose turn is next.
+//! The beginning and the end of a turn, and whose turn is next.
 
 use crate::Flow;
 use crate::great_western_trail::content::*;

@@ -87,7 +87,7 @@ pub fn copy_offer(state: &State, place: Place) -> Offer {
 }
 
 impl State {
-    /// The herder has reached a location: phase B begins there, whatever was pending at the old one is gone.
+    /// The herder has reached a location: phase B begins there, and whatever was pending at the old one is gone.
     pub(crate) fn arrive(&mut self, log: &mut Log) {
         self.agenda.clear();
         let Some(here) = self.me().herder else { return };
@@ -133,7 +133,7 @@ impl State {
         self.put_plays(put)?;
         let closed = if visit.aux_used { Err(Why::AuxUsed) } else { Ok(()) };
         let at = visit.copied.unwrap_or(visit.here);
-        // The actions of one building in two visits of a turn.
+        // A second visit to the same building in one turn.
         let again = visit.used == 0 && self.used_buildings.has(at);
         let actions = self.actions_of(visit);
         for (row, effect) in actions.iter().enumerate() {
@@ -174,7 +174,7 @@ impl State {
         put(Action::Finish, Ok(()))
     }
 
-    /// Buildings on spaces directly before or behind along the trail, neutral, own or foreign.
+    /// Buildings on the spaces directly before and after this one, whoever owns them.
     fn neighbours(&self, visit: &Visit) -> impl Iterator<Item = Place> {
         let at = visit.copied.unwrap_or(visit.here);
         let spaces = self.catalog().spaces;
@@ -225,7 +225,7 @@ impl State {
         self.aux(aux, 1, log)
     }
 
-    /// The local actions of a neighbour take the place of the copying one; nobody moves and no toll is due.
+    /// The local actions of a neighbour replace the copying one; nobody moves and no toll is due.
     pub(crate) fn copy(&mut self, mut visit: Visit, place: Place, log: &mut Log) {
         if let Some(tile) = visit.tile
             && let Some(building) = self.building(tile)

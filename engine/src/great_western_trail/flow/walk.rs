@@ -151,7 +151,7 @@ impl State {
         self.trail[place].is_some() || place == KANSAS_CITY.index()
     }
 
-    /// The locations within so many steps.
+    /// The locations within that many steps.
     pub(crate) fn reach(&self, limit: u8) -> PlaceSet {
         let Some(from) = self.me().herder else { return PlaceSet(0) };
         let mut steps = [u8::MAX; SPACE_COUNT];
@@ -223,7 +223,7 @@ impl State {
         ways
     }
 
-    /// Every way to every place within so many steps; ways to one place that cost the same are one. Places beyond
+    /// Every way to every place within that many steps; ways to one place that cost the same are one. Places beyond
     /// `last` are left out.
     fn walk_all(&self, limit: u8, last: u8, routes: &mut Vec<(Place, Way)>) {
         if let Some(from) = self.me().herder {
@@ -252,7 +252,7 @@ impl State {
                     way.paid[payee] += fee;
                 }
                 match routes.iter_mut().find(|(to, other)| *to == next && other.paid == way.paid) {
-                    // The shorter of two is kept; the longer leads nowhere that it does not lead to as cheaply.
+                    // The shorter of two is kept: wherever the longer leads, the shorter leads as cheaply.
                     Some((_, same)) if way.steps < same.steps => *same = way,
                     Some(_) => continue,
                     None => routes.push((next, way)),
@@ -262,7 +262,7 @@ impl State {
         }
     }
 
-    /// How many different ways the one whose turn it is has, to all places together.
+    /// The number of different ways to all places together.
     #[doc(hidden)]
     pub fn count_routes(&self) -> usize {
         let mut routes = Vec::with_capacity(64);

@@ -6,7 +6,7 @@ use crate::great_western_trail::state::piles::{Bag, Cards, ObjectiveSet};
 use crate::great_western_trail::state::{Frame, Onto, Player, State, Visit, every_number};
 use crate::kit::{Done, fault, law, till_legal};
 
-/// The most that anything on the board counts: hazards collected.
+/// The highest number that anything on the board counts: hazards collected.
 const HAZARD_TILES: u8 = 18;
 
 impl State {
@@ -190,7 +190,7 @@ impl State {
         Ok(())
     }
 
-    /// Six town tiles, none of them more often than it was printed.
+    /// Six town tiles, none of them more often than it is printed.
     fn extension_board(&self) -> Done {
         let kinds = self.catalog().town_tiles;
         let there = self.town_tiles.iter().flatten().count();
@@ -209,7 +209,7 @@ impl State {
         Ok(())
     }
 
-    /// The token's row is filled from the left, later rows are empty, and only columns of the player count are used.
+    /// The token's row is filled from the left, later rows are empty, and there are as many columns as players.
     fn job_market(&self) -> Done {
         let columns = self.players.len();
         for (row, spaces) in self.jobs.iter().enumerate() {
@@ -230,7 +230,7 @@ impl State {
         self.workers_to_come()
     }
 
-    /// The game ends when the job market is full, so as many workers are still to come as it has spaces left.
+    /// The game ends when the job market is full, so at least as many workers must be left as it has free spaces.
     fn workers_to_come(&self) -> Done {
         let standing = self.jobs.get(self.token as usize).map_or(0, |row| row.iter().flatten().count());
         let free = (JOB_ROWS - self.token as usize) * self.players.len() - standing;
@@ -315,7 +315,7 @@ impl State {
         let below =
             |frame: &Frame| matches!(frame, Frame::Ready | Frame::Turn | Frame::Visit(_) | Frame::Arrival | Frame::End);
         law!(self.agenda.len() <= 32, "too much is pending");
-        // Only an exchange token can come before the choice of a way is made.
+        // Only an exchange token can come between a move and the choice of its way.
         let drawing = |frame: &Frame| matches!(frame, Frame::Draw { .. } | Frame::Drop { .. });
         let way_only = matches!(bottom, Some(Frame::Way { .. })) && self.agenda[1..].iter().all(drawing);
         law!(bottom.as_ref().is_some_and(below) || way_only, "what is pending does not begin with a phase of the turn");

@@ -1,5 +1,5 @@
-//! Other starts than the rules give, for tests that have to reach what random play never does. Nothing is made: pieces
-//! come out of the piles, money out of the bank, and the conservation laws hold.
+//! Richer starts than the rules give, for tests that have to reach what random play never does. Nothing comes from
+//! nowhere: pieces are taken from the piles and money from the bank, and the conservation laws hold.
 
 use crate::Seat;
 use crate::great_western_trail::content::*;
@@ -31,7 +31,7 @@ impl State {
         }
     }
 
-    /// Branchlets of the extension board, as far as chance leads, without what they bring.
+    /// Branchlets on the extension board, wherever chance leads, without what they bring.
     fn lay_branchlets(&mut self) {
         const MOST: u32 = 12;
         if !self.catalog().goes_north() {
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Workers in the piles beyond those that the empty spaces of the job market need.
+    /// Workers in the piles that the empty spaces of the job market do not need.
     fn spare_workers(&self) -> usize {
         let workers = Worker::ALL
             .into_iter()
@@ -91,14 +91,14 @@ impl State {
         workers.sum::<usize>().saturating_sub(JOB_ROWS * self.players.len() - placed)
     }
 
-    /// The large buildings stand already, as many as there is room for, in an order that chance gives.
+    /// The large buildings stand already, as many as there is room for, in random order.
     fn crowd_the_trail(&mut self) {
         let catalog = self.catalog();
         let numbers = 5..=catalog.faces.len() as u8;
         let mut tiles: Vec<(usize, u8)> =
             numbers.flat_map(|number| (0..self.players.len()).map(move |seat| (seat, number))).collect();
         self.dice.shuffle(&mut tiles);
-        // One that copies stands before one that moves its visitor on to itself.
+        // A building that copies stands in front of one that moves its visitor on.
         tiles.sort_by_key(|tile| [(0, 6), (0, 10)].iter().position(|first| first == tile).unwrap_or(2));
         let sites = Place::all().filter(|&place| catalog.space(place).kind == SpaceKind::Building);
         for (place, (seat, number)) in sites.zip(tiles) {
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// The first seat has cattle of the market alone, and with the extension board rails to the farthest city.
+    /// The first seat has only market cattle and, on the extension board, rails to the farthest city.
     fn breed_well(&mut self) {
         const HERD: u8 = 12;
         let me = &mut self.players[0];
@@ -131,8 +131,8 @@ impl State {
         }
     }
 
-    /// No objective cards are left but for the display. The first seat has few buildings left. The last has delivered all its discs to Kansas City, with its engine
-    /// beyond stations and a building that could upgrade them.
+    /// No objective cards are left outside the display. The first seat has few buildings left. The last has delivered
+    /// all its discs to Kansas City; its engine stands beyond stations, which a building of its could upgrade.
     fn run_out(&mut self) {
         self.removed = self.removed.with(std::mem::take(&mut self.objectives));
         let catalog = self.catalog();

@@ -1,4 +1,4 @@
-//! What is counted of finished games, and what play has to exercise.
+//! What is counted in finished games, and what play has to exercise.
 
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::reasons::reason;

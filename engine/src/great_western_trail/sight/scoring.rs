@@ -66,7 +66,7 @@ fn cattle_points(counts: &[u8; CATTLE_KINDS]) -> i32 {
     counts.iter().zip(&CATTLE).map(|(&count, card)| i32::from(count) * i32::from(card.points)).sum()
 }
 
-/// Arrows count, for better or worse, once an own disc lies on both sides.
+/// Arrows count, for better or worse, once the player has a disc on both sides.
 fn city_points(player: &Player, catalog: &Catalog) -> i32 {
     let discs = |city: City| i32::from(player.cities.get(city));
     let bells = i32::from(player.bells());
@@ -101,7 +101,7 @@ fn master_points(player: &Player, master: Master, objective_cards: u8) -> i32 {
 /// Amounts of the things that tasks ask for, five bits each; the fifth stays free to show a shortage.
 type Things = u64;
 const BITS: u32 = 5;
-/// No edition asks for more of a thing in all its cards together.
+/// All cards of an edition together never ask for more of a thing.
 const MOST: u32 = 15;
 const GUARD: Things = {
     let mut guard = 0;
@@ -199,9 +199,9 @@ impl Search<'_> {
     }
 }
 
-/// The objective points and the number of cards that their station master counts: by the first edition those of the area,
-/// chosen together with it; by the words of the second all that one has. Cards of the area must be scored; cards of the
-/// deck may each be added, fulfilled or not, or left.
+/// The objective points and the number of cards that their station master counts: by the first edition those of the
+/// area, chosen together with it; by the words of the second all that one has. Cards of the area must be scored; cards
+/// of the deck may each be added, fulfilled or not, or left.
 fn objectives(player: &Player, hidden: ObjectiveSet, terminal: City, own_words: bool) -> (i32, u8) {
     let have = things(player, terminal);
     let mut cards = arrayvec::ArrayVec::<Within, { OBJECTIVE_COUNT + 1 }>::new();
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
     use crate::{Dice, Seed};
 
-    /// What a card can come to.
+    /// What can become of a card.
     #[derive(Clone, Copy, PartialEq)]
     enum Fate {
         Fulfilled,

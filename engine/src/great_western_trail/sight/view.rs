@@ -11,7 +11,7 @@ use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
-    /// Whose view it is; `None`: everybody's.
+    /// Whose view it is; `None`: the public one.
     pub eye: Option<Seat>,
     pub edition: Edition,
     pub north: bool,
@@ -44,7 +44,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
 }
 
-/// Cards by printed name: alike ones cannot be told apart.
+/// Cards by printed name: identical ones cannot be told apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct CardsView {
     pub cattle: CattleCounts,
@@ -78,7 +78,7 @@ pub struct PlayerView {
     pub hand_size: u8,
     pub stack_size: u8,
     pub discard: CardsView,
-    /// Hand and draw stack together: what everybody can count, less what only the owner has seen.
+    /// Hand and draw stack together, as everybody can work them out, without what only the owner has seen.
     pub hand_and_stack: CardsView,
     /// Objective cards that everybody saw going to the hand.
     pub shown: Vec<&'static str>,

@@ -1,4 +1,4 @@
-//! What can be looked up of a city: what it asks for and brings, on each board that has it.
+//! What can be looked up about a city: what it asks for and brings, on each board that has it.
 
 use super::names;
 use crate::great_western_trail::content::*;

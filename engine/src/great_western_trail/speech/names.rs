@@ -99,7 +99,7 @@ pub fn gain(reward: Gain) -> Phrase {
     gains(reward, 1)
 }
 
-/// So many times a reward; the words are those of the reward also where it is none.
+/// A reward several times over; zero times it still reads as that reward.
 pub fn gains(gain: Gain, times: u8) -> Phrase {
     let id = match (gain.dollars > 0, gain.certificates > 0, gain.engine > 0, gain.objective) {
         (true, true, ..) => "gwt-gain-dollars-certificates",
@@ -136,7 +136,7 @@ pub fn immediate(what: Immediate) -> Phrase {
     }
 }
 
-/// Names of cards, alike ones repeated.
+/// Names of cards, repeated for identical ones.
 pub fn cards(cards: &Cards) -> Vec<Name> {
     let herd = cards.cattle.each().map(cattle);
     herd.chain(cards.objectives.iter().map(|card| objective(card.card()))).collect()

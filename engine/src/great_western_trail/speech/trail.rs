@@ -29,7 +29,7 @@ pub fn tile(state: &State, tile: Tile) -> Phrase {
     }
 }
 
-/// What can be done on a tile by whose turn it is.
+/// What the player whose turn it is can do on a tile.
 pub fn use_of(state: &State, tile: Tile) -> Phrase {
     match state.building(tile) {
         Some(building) if !matches!(tile, Tile::Private(owner, _) if owner != state.turn) => {

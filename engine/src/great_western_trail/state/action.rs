@@ -18,7 +18,7 @@ pub enum Action {
     Aux(Aux, u8),
     Play(Objective),
     Finish,
-    /// On with Kansas City.
+    /// Enters Kansas City.
     Enter,
     /// The tile of that foresight space.
     Foresight(u8),
@@ -61,6 +61,6 @@ pub enum Action {
     Claim(Cattle),
     /// A station master that lies beside no station.
     Spare(Master),
-    /// Goes on without.
+    /// Declines.
     Skip,
 }

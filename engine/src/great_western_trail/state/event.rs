@@ -1,4 +1,4 @@
-//! What happened, for those who read along.
+//! What happened.
 
 use super::piles::{Cards, CattleCounts};
 use crate::Seat;
@@ -35,7 +35,7 @@ pub enum What {
         payee: Seat,
         dollars: u8,
     },
-    /// A local action was used: for the coverage of faces, not told.
+    /// A local action was used. Not told; counted by the coverage test.
     Used {
         tile: Tile,
         face: &'static str,
@@ -67,7 +67,7 @@ pub enum What {
     Trashed {
         cards: Cards,
     },
-    /// What was drawn is for its owner only.
+    /// Only the owner learns what was drawn.
     Drew {
         cards: Cards,
     },
@@ -116,7 +116,7 @@ pub enum What {
     TookFromStack {
         objective: Objective,
     },
-    /// What it is, is for its owner only.
+    /// Only the owner learns which card it is.
     TookSecretly {
         objective: Objective,
     },
@@ -178,7 +178,7 @@ pub enum What {
     },
     /// An exchange token spent.
     Exchanged,
-    /// Simmental cards that others took the place of.
+    /// The Simmental cards gained in the place of lower ones.
     Simmental {
         cards: CattleCounts,
     },

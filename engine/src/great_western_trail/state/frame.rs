@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "frame", rename_all = "kebab-case")]
 pub enum Frame {
-    /// The set-up: hands are being discarded down, seat by seat. Resolves itself.
+    /// The set-up: seat by seat, hands are discarded down to their limit. Resolves itself.
     Ready,
     /// Phase A: where to go.
     Turn,
@@ -44,7 +44,7 @@ pub enum Frame {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         paid: bool,
     },
-    /// The turn is done but for finishing it.
+    /// Nothing is left but to finish the turn.
     End,
 
     Hire {
@@ -53,7 +53,7 @@ pub enum Frame {
     },
     Build {
         per_craftsman: u8,
-        /// As if there were exactly so many craftsmen.
+        /// How many craftsmen count instead of the player's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         crew: Option<u8>,
         optional: bool,
@@ -74,7 +74,7 @@ pub enum Frame {
     /// A hazard for nothing or a trade: the station master of the objectives.
     HazardOrTrade,
     Aux {
-        /// How often at once, at most.
+        /// 1: single only; 2: single or double.
         #[serde(default = "twice", skip_serializing_if = "is_twice")]
         most: u8,
         optional: bool,
@@ -100,13 +100,13 @@ pub enum Frame {
         up_to: u8,
         optional: bool,
     },
-    /// Discard so many, in canonical order from this rank on.
+    /// Discard `count` cards, picked in canonical order from `rank` on.
     Drop {
         count: u8,
         rank: u8,
     },
-    /// Remove up to so many cards from the game, in canonical order from this rank on; or exactly so many, as far as
-    /// there are cards.
+    /// Remove up to `count` cards from the game, picked in canonical order from `rank` on; or exactly as many, as long
+    /// as there are cards.
     Trash {
         count: u8,
         rank: u8,
@@ -125,9 +125,9 @@ pub enum Frame {
     EngineBack {
         exactly: u8,
     },
-    /// Back from space 39, as far as wanted.
+    /// Back from space 39, any distance.
     WayBack,
-    /// Back for an extraordinary delivery, as far as wanted.
+    /// Back for an extraordinary delivery, any distance.
     DeliveryBack,
     /// Offers the upgrade of the station the engine stands at. Lapses where it cannot be done.
     Upgrade {
@@ -140,19 +140,19 @@ pub enum Frame {
         onto: Onto,
         keep: u8,
     },
-    /// The question of the station master. Lapses where none can be had.
+    /// Whether to appoint a station master. Lapses where there is none.
     StationMaster {
         station: Station,
     },
     /// A station master that lies beside no station.
     SpareMaster,
 
-    /// Where a branchlet goes, so many times.
+    /// Where the next of `count` branchlets goes.
     Branchlet {
         count: u8,
         optional: bool,
     },
-    /// Discard so many cattle cards of that value, in canonical order from this rank on.
+    /// Discard `count` cattle cards of that value, picked in canonical order from `rank` on.
     Shed {
         breeding: u8,
         count: u8,

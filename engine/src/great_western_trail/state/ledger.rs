@@ -71,8 +71,8 @@ impl State {
         Ok(())
     }
 
-    /// Moves the certificate marker up to so many places, as far as the limit allows. More certificates never hurt,
-    /// so nobody is asked whether to take fewer.
+    /// Moves the certificate marker, as far as the limit allows. More certificates never hurt, so nobody is asked
+    /// whether to take fewer.
     pub(crate) fn add_certificates(&mut self, places: u8, log: &mut Log) {
         let me = self.me_mut();
         let to = (me.certificates.saturating_add(places)).min(me.certificate_limit());
@@ -88,7 +88,7 @@ impl State {
         self.note(log, || What::Tokens { count });
     }
 
-    /// A card leaves the hand; where it goes everybody sees it.
+    /// A card leaves the hand for a place where everybody sees it.
     fn leaves_hand(&mut self, card: Card) {
         let me = self.me_mut();
         me.hand.remove(card);
@@ -124,8 +124,8 @@ impl State {
         self.me_mut().area.add(objective);
     }
 
-    /// Draws up to so many cards. The discard pile becomes the stack only when a card is needed and the stack is
-    /// empty (first edition, "What is your herd deck?").
+    /// Draws as many cards as there are, up to `count`. The discard pile becomes the stack only when a card is needed
+    /// and the stack is empty (first edition, "What is your herd deck?").
     pub(crate) fn draw_cards(&mut self, count: u8, log: &mut Log) -> u8 {
         let mut drawn = Cards::default();
         for _ in 0..count {

@@ -69,7 +69,7 @@ impl ObjectiveSet {
         self.iter().filter(move |card| last.replace(card.kind()) != Some(card.kind()))
     }
 
-    /// The names of the cards as they are printed: alike cards have one name.
+    /// The printed names; identical cards share one.
     pub fn names(self) -> Vec<&'static str> {
         self.iter().map(|card| card.card().id).collect()
     }
@@ -166,7 +166,7 @@ impl<T: Row, const N: usize> Counts<T, N> {
         self.of[row.position()] += 1;
     }
 
-    /// Takes one away. Whoever calls has seen it there.
+    /// Takes one away. The caller has made sure that there is one.
     #[inline]
     pub fn remove(&mut self, row: T) {
         debug_assert!(self.get(row) > 0, "{} is not there", row.text());
@@ -187,7 +187,7 @@ impl<T: Row, const N: usize> Counts<T, N> {
         (0..N).filter(|&index| self.of[index] > 0).map(T::at)
     }
 
-    /// Every piece, alike ones in a row.
+    /// Every piece; identical ones follow one another.
     pub fn each(&self) -> impl Iterator<Item = T> + '_ {
         (0..N).flat_map(|index| std::iter::repeat_n(T::at(index), self.of[index] as usize))
     }
@@ -250,7 +250,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// A place in the canonical order of cards; alike cards share it.
+    /// A place in the canonical order of cards; identical cards share it.
     pub fn rank(self) -> u8 {
         match self {
             Card::Cattle(cattle) if cattle.index() < FIRST_EXTRA_KIND => cattle.0,
@@ -350,14 +350,14 @@ impl Cards {
         self.cattle.of.iter().zip(&CATTLE).filter(|(_, card)| card.breeding == breeding).map(|(&count, _)| count).sum()
     }
 
-    /// The printed names, alike ones repeated.
+    /// The printed names, repeated for identical cards.
     pub fn names(&self) -> Vec<&'static str> {
         let cattle = self.cattle.each().map(Cattle::name);
         cattle.chain(self.objectives.names()).collect()
     }
 }
 
-/// Which of the buildings, or of the stations, or of the spaces.
+/// A set of buildings, stations, spaces, …
 macro_rules! bit_set {
     ($name:ident, $bits:ty, $row:ty, $index:expr, $from:expr) => {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

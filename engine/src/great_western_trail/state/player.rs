@@ -47,7 +47,7 @@ pub struct Player {
     /// Exchange tokens.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub exchange: u8,
-    /// Towns with an own branchlet.
+    /// Towns with a branchlet of this player's.
     #[serde(default, skip_serializing_if = "is_no_town")]
     pub towns: TownSet,
 }
@@ -161,18 +161,18 @@ impl Player {
         self.towns.len() / BRANCHLET_ROW
     }
 
-    /// Areas of the extension board with an own branchlet.
+    /// Areas of the extension board with a branchlet of the player's.
     pub fn areas(&self) -> u8 {
         let in_area = |area: &Area| self.towns.iter().any(|town| town.square().area == *area);
         Area::ALL.iter().filter(|area| in_area(area)).count() as u8
     }
 
-    /// Town tiles beside an own branchlet.
+    /// Town tiles beside a branchlet of this player's.
     pub fn town_tiles(&self) -> u8 {
         TILE_TOWNS.iter().filter(|&&town| self.towns.has(town)).count() as u8
     }
 
-    /// Can cards be drawn at all?
+    /// The number of cards that can be drawn.
     pub fn can_draw(&self) -> u8 {
         self.stack.len() + self.discard.len()
     }

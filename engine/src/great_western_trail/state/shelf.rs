@@ -1,10 +1,10 @@
-//! Rows of pieces whose number depends on the edition, written as long as the plain first edition has them or as the last
-//! piece needs it: so that what the first edition writes stays what it was.
+//! Rows of pieces whose number depends on the edition. Each is written at the length it has in the plain first edition,
+//! or longer if a piece stands further on: what the first edition writes stays as it was.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How long the row is at least: ten buildings, five station masters.
+/// The shortest row: ten buildings, five station masters.
 const fn least(most: usize) -> usize {
     if most > 7 { 10 } else { 5 }
 }

@@ -21,7 +21,7 @@ pub struct State {
     /// Whose turn it is.
     pub(crate) turn: Seat,
     pub(crate) players: ArrayVec<Player, 4>,
-    /// What the bank has received less what it has given: with the players' money always 0.
+    /// What the bank has received less what it has paid. Together with the players' money it is always 0.
     pub(crate) bank: i32,
     #[serde(with = "trail_by_name")]
     pub(crate) trail: [Option<Tile>; SPACE_COUNT],
@@ -54,7 +54,7 @@ pub struct State {
     /// Buildings whose actions were used in this turn, where none may be used twice.
     #[serde(default, skip_serializing_if = "is_no_place")]
     pub(crate) used_buildings: PlaceSet,
-    /// Who brought about the end of the game, and so has had the last turn.
+    /// Who brought about the end of the game, and so has had their last turn.
     pub(crate) ended_by: Option<Seat>,
     pub(crate) over: bool,
 }

@@ -38,7 +38,8 @@ pub enum Why {
     Craftsmen {
         need: u8,
     },
-    /// So many for the place of that own building; on an empty space so many, or none is left.
+    /// `need` to replace the player's building on `place`; `on_empty` on an empty space, `None` if no such space is
+    /// left.
     CraftsmenToReplace {
         need: u8,
         place: Place,
@@ -76,13 +77,13 @@ pub enum Why {
     DarkDisc,
     DiscFee,
     NoDisc,
-    /// A disc of the board can go, so none of a station does.
+    /// A disc of the board can be used, so no disc is taken from a station.
     BoardDiscFirst,
     StationUpgraded,
     NoWorkerToAppoint,
     /// The actions of this building have been used in this turn.
     UsedThisTurn,
-    /// A city of the extension board without an own branchlet.
+    /// A city of the extension board without a branchlet of the player's.
     NoBranchletThere,
     NoBranchletLeft,
     /// No town can be reached.

@@ -9,7 +9,7 @@ use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Wh
 use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
 
-/// An auxiliary action, at most so many times at once.
+/// An auxiliary action, single or up to double.
 #[derive(Clone, Copy)]
 pub struct Auxiliary {
     pub most: u8,
@@ -100,7 +100,7 @@ impl State {
                 if aux == Aux::TrashGain {
                     self.gain(times, log);
                 }
-                // Two are "up to two" in both editions, one is one in the words of the second.
+                // Double means "up to two" in both editions; single means exactly one in the words of the second.
                 let exactly = times == 1 && self.charter.own_words();
                 self.agenda.push(Frame::Trash { count: times, rank: 0, exactly });
                 self.agenda.push(Frame::EngineBack { exactly: times });

@@ -9,8 +9,8 @@ use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Wh
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
-/// Place or replace a private building, for so many dollars a craftsman counted; with one's own craftsmen, or as if
-/// there were exactly so many.
+/// Place or replace a private building, for a price per craftsman counted; with the player's own craftsmen, or with
+/// `crew` instead.
 #[derive(Clone, Copy)]
 pub struct Build {
     pub per_craftsman: u8,
@@ -94,7 +94,7 @@ pub fn site_offer(state: &State, place: Place) -> Offer {
 }
 
 impl State {
-    /// So many craftsmen and so many dollars each.
+    /// Enough craftsmen, and the dollars for each of them.
     fn can_afford(&self, craftsmen: u8, terms: Build) -> Result<(), Why> {
         if terms.crew(self) < craftsmen {
             Err(Why::Craftsmen { need: craftsmen })
@@ -103,8 +103,8 @@ impl State {
         }
     }
 
-    /// Craftsmen counted for putting this building there: all of them on an empty space, the difference on an own
-    /// building of fewer craftsmen. `None`: it cannot stand there.
+    /// Craftsmen counted for putting this building there: all of them on an empty space, only the difference in the
+    /// place of a building of the player's with fewer. `None`: it cannot stand there.
     fn craftsmen_for(&self, number: u8, place: Place) -> Option<u8> {
         let need = self.face(number).craftsmen;
         match self.trail[place.index()] {
@@ -129,7 +129,7 @@ impl State {
         if direct.is_ok() && self.empty_site() {
             return Ok(());
         }
-        // The reason given is the one that is nearest to being met: in the place of which building.
+        // The reason given is the one nearest to being met: which building could be replaced.
         let on_empty = direct.is_err().then_some(self.face(number).craftsmen).filter(|_| self.empty_site());
         let mut nearest: Option<Why> = None;
         for &place in self.me().built.iter().flatten() {

@@ -103,7 +103,7 @@ fn cowboys_hint(cowboys: u8) -> Phrase {
 }
 
 impl State {
-    /// Draws cards up to the initial number; a market with as many or more gets none.
+    /// Draws cards up to the initial number; a market at or above it gets none.
     pub(crate) fn fill_market(&mut self, log: &mut Log) {
         let size = u32::from(self.charter.market_size(self.players.len()));
         let missing = size.saturating_sub(self.market.len());
@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// Where nothing can be bought, the cheapest thing that money alone keeps away is the reason.
+    /// If nothing can be bought, the reason is the cheapest deal that only money rules out.
     fn can_buy(&self, cowboys: u8) -> Result<(), Why> {
         let mut can = if self.charter.cowboy_reveal { self.can_reveal(cowboys) } else { Err(Why::NotInMarket) };
         for &deal in self.charter.deals() {

@@ -96,8 +96,8 @@ impl State {
         Flow::Continue(())
     }
 
-    /// Order of money: income before, then the disc with its fee or gain, then rewards and transport last (first edition,
-    /// "Delivery"); by the words of the second edition transport before the rewards ("Phase B").
+    /// The order of payments: income first, then the disc with its fee or gain, then rewards, transport last (first
+    /// edition, "Delivery"); by the words of the second edition transport before the rewards ("Phase B").
     pub(crate) fn deliver(&mut self, city: City, transport: bool, log: &mut Log) {
         self.note(log, || What::Delivered { city, extraordinary: !transport });
         let mut keep = 0;
@@ -170,7 +170,7 @@ impl State {
         Ok(())
     }
 
-    /// States stored before the dollars for the transport were kept may lack some of them: then the rest is let go.
+    /// In states stored before dollars were kept for the transport some may be missing: that part is let go.
     fn pay_transport(&mut self, city: City, log: &mut Log) -> Done {
         let there = u8::try_from(self.me().dollars).unwrap_or(u8::MAX);
         let dollars = self.transport_to(city).min(there);

@@ -9,7 +9,7 @@ use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Wh
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
-/// Draw so many at most, then discard as many.
+/// Draw up to that many cards, then discard as many.
 #[derive(Clone, Copy)]
 pub struct DrawDiscard {
     pub up_to: Count,

@@ -49,8 +49,8 @@ impl Frame {
         )
     }
 
-    /// Whether spending one counts as a choice of its own, where only one other thing can be done. Elsewhere what is
-    /// forced happens, and the token can be spent at the next choice.
+    /// Whether spending one counts as a choice where only one other thing can be done. Elsewhere the forced action
+    /// happens, and the token can be spent at the next choice.
     pub(crate) fn waits_for_exchange(&self) -> bool {
         matches!(self, Frame::Arrival)
     }

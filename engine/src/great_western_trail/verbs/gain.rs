@@ -36,7 +36,7 @@ impl Verb for Certificates {
     }
 }
 
-/// So much for each.
+/// A reward for each thing counted.
 #[derive(Clone, Copy)]
 pub struct GainPer {
     pub dollars: u8,

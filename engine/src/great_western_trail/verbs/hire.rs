@@ -9,7 +9,7 @@ use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Wh
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
 
-/// One worker, for the cost of its row and this much more.
+/// One worker, for the cost of its row and `cost` more.
 #[derive(Clone, Copy)]
 pub struct Hire {
     pub cost: i8,

@@ -71,8 +71,8 @@ impl State {
         put(Action::Enter, Ok(()))
     }
 
-    /// Alike tiles are offered once. Once the job market is full no worker is a candidate any more; the other tile is
-    /// then forced, so nobody is ever told why.
+    /// Identical tiles are offered once. With the job market full, workers are no candidates at all: the other tile is
+    /// then forced, so nobody needs a reason.
     pub(crate) fn put_foresight<P: Put>(&self, column: u8, put: &mut P) -> Flow {
         let spaces = self.foresight[column as usize];
         for (row, tile) in spaces.iter().enumerate() {
@@ -120,7 +120,7 @@ impl State {
         Flow::Continue(())
     }
 
-    /// What spending so many places of the track is worth: from 6 the next lower space is 4.
+    /// What spending that many places of the track is worth: the space below 6 is 4.
     fn certificates_of(&self, places: u8) -> u8 {
         let at = self.me().certificates;
         CERTIFICATE_TRACK[at as usize] - CERTIFICATE_TRACK[at.saturating_sub(places) as usize]

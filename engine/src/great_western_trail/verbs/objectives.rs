@@ -111,7 +111,7 @@ impl State {
         }
     }
 
-    /// Unseen: to the discard pile it is shown by arriving there, to the hand nobody else learns what it is.
+    /// Unseen. On the discard pile everybody sees it; in the hand only its owner does.
     pub(crate) fn take_from_stack(&mut self, to_hand: bool, log: &mut Log) -> Done {
         let objective = self.objectives.draw(&mut self.dice).ok_or_else(|| fault("the objective stack is empty"))?;
         let me = self.me_mut();
@@ -133,8 +133,8 @@ impl State {
         Flow::Continue(())
     }
 
-    /// Held, but not to be played now: an action is under way, or the last one is over. Where cards are picked they
-    /// are candidates themselves.
+    /// Held, but not to be played now: an action is under way, or the last one is over. Where cards are picked, these
+    /// are candidates already.
     pub(crate) fn put_cards_held<P: Put>(&self, frame: &Frame, put: &mut P) -> Flow {
         let not_now = !matches!(
             frame,

@@ -8,7 +8,7 @@ use crate::kit::Done;
 
 /// What an effect on a tile does. Its file also holds what it asks and what it offers.
 pub trait Verb: Copy {
-    /// Whether it can be done at all, to its end.
+    /// Whether it can be carried out to its end.
     fn check(self, state: &State) -> Result<(), Why>;
     /// Starts it, once it can be done. An optional one may still be refused.
     fn begin(self, state: &mut State, optional: bool, log: &mut Log) -> Done;

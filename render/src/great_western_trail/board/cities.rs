@@ -13,7 +13,7 @@ pub const SIZE: (f32, f32) = (574.0, 384.0);
 pub const CELL: f32 = 112.0;
 pub const ROW: f32 = 189.0;
 
-/// As printed on the board; names of places are the same in every language.
+/// As printed on the board: names of places are the same in every language.
 fn printed_name(city: City) -> [String; 2] {
     let word = |word: &str| {
         let mut letters = word.chars();
@@ -32,7 +32,7 @@ fn printed_name(city: City) -> [String; 2] {
     }
 }
 
-/// The cities of the strip; those of the extension board lie there.
+/// The cities of the strip, without those of the extension board.
 fn strip(catalog: &Catalog) -> impl Iterator<Item = City> + '_ {
     catalog.cities.order.iter().copied().filter(|&city| catalog.crest(city).town.is_none())
 }
@@ -74,7 +74,7 @@ pub fn draw_city(pen: &mut Pen, view: &View, city: City, of: Area) {
     }
 }
 
-/// What stands on the board whoever has delivered there.
+/// What is printed, whoever has delivered there.
 pub fn printed(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {
     let printed = catalog.crest(city);
     pen.fit(area(of.x + 62.0, of.y + 10.0, 48.0, 50.0), &[34.0, 42.5], Ink::Line, printed.value.to_string());
@@ -119,7 +119,7 @@ fn discs(pen: &mut Pen, of: Area, seat: Seat, count: u8, spot: &engine::Spot) {
     });
 }
 
-/// What an own disc on both neighbours brings.
+/// What discs on both neighbours bring.
 fn between(pen: &mut Pen, catalog: &Catalog, arrow: &Arrow) {
     let middle = arrow_center(catalog, arrow);
     let of = Area::around(middle, 76.0, 40.0);

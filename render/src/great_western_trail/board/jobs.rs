@@ -1,4 +1,4 @@
-//! The job market: twelve rows with their price, the workers in them, the token that walks down.
+//! The job market: twelve rows with their prices and workers, and the token that moves down.
 
 use crate::great_western_trail::pieces::icons;
 use crate::scene::geometry::{Area, area};

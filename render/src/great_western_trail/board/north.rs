@@ -17,7 +17,7 @@ const SIDE: f32 = 84.0;
 /// A station as on the railroad.
 const HOUSE: (f32, f32) = (226.0, 64.0);
 
-/// A plan of our own: areas from left to right, rails leading upwards.
+/// A layout of our own: areas from left to right, rails leading upwards.
 fn center(town: Town) -> Point {
     let (x, y) = match town.name() {
         "green-1" => (90.0, 600.0),
@@ -72,7 +72,7 @@ fn house_area(town: Town) -> Area {
     area(of.center().x - HOUSE.0 / 2.0, of.y - HOUSE.1 - 6.0, HOUSE.0, HOUSE.1)
 }
 
-/// Where the rails from the strip come in: the office of Kansas City, and cities with an own disc.
+/// Where the rails from the strip come in: at the office of Kansas City, and at cities.
 fn gates() -> impl Iterator<Item = (Option<City>, Town, Point)> {
     let office = (0..TOWN_COUNT as u8).map(Town).filter(|town| OFFICE_TOWNS >> town.0 & 1 == 1);
     let office = office.map(|town| (None, town, at(center(town).x, 730.0)));
@@ -127,7 +127,7 @@ fn draw_town(pen: &mut Pen, view: &View, town: Town) {
     }
 }
 
-/// What the next branchlets bring: the places before are covered by branchlets.
+/// What the next branchlets bring; branchlets cover the places before.
 fn brings(pen: &mut Pen, town: Town, there: usize) {
     for (row, &brings) in town.square().slots.iter().enumerate().skip(there) {
         let tokens = match brings {

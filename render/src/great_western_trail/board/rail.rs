@@ -74,7 +74,7 @@ pub fn draw_station(pen: &mut Pen, view: &View, station: Station, of: Area) {
     let spot = spots::station(station);
     pen.spot(spot.clone(), of);
     station_price(pen, station, of);
-    // Far away, one number at least: the price is in the menu, the points are the reason to go there.
+    // From afar at least one number shows: the price is in the menu, the points are why one goes there.
     for (row, seat) in
         Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].stations.has(station)).enumerate()
     {
@@ -121,7 +121,7 @@ pub fn master_tile(pen: &mut Pen, of: Area, master: Master, edition: Edition) {
     pen.fit(area(of.x, of.y + of.h * 0.5, of.w, of.h * 0.5), &[NUMBER, 42.5], Ink::Line, points);
 }
 
-/// At the beginning all engines wait beside space 0; later no two share a stop but on the last space.
+/// At the beginning all engines wait beside space 0; later only the last space holds more than one.
 fn engine(pen: &mut Pen, view: &View, seat: Seat) {
     let stop = view.players[seat.index()].engine;
     let together = Seat::all(seat.0).filter(|other| view.players[other.index()].engine == stop).count();
@@ -138,7 +138,7 @@ fn engine(pen: &mut Pen, view: &View, seat: Seat) {
     pen.thing(Some(spots::rail(stop)), format!("engine {}", seat.0), of, |pen| {
         let mark = mark(seat);
         if stop != Stop::START {
-            // The engine stands in the place of the number.
+            // The engine covers the number.
             pen.fill(stop_area(stop), Ink::Panel, SPACE / 2.0);
         }
         pen.tinted(mark.engine, mark.ink, of);

@@ -31,7 +31,7 @@ pub fn center(catalog: &Catalog, place: Place) -> Point {
     }
 }
 
-/// The plan leaves too little room for herders at some places.
+/// In some places the layout leaves too little room for herders.
 fn nudge(id: &str) -> (f32, f32) {
     match id {
         "e-2" => (-2.2, 0.6),
@@ -57,7 +57,7 @@ pub fn space_area(catalog: &Catalog, place: Place) -> Area {
     }
 }
 
-/// A space with those who stand beside it.
+/// A space and the herders beside it.
 pub fn standing_area(catalog: &Catalog, place: Place) -> Area {
     let of = space_area(catalog, place);
     area(of.x - 20.0, of.y - 26.0, of.w + 110.0, of.h + 64.0)
@@ -139,7 +139,7 @@ fn herder(pen: &mut Pen, view: &View, seat: Seat) {
         SpaceKind::KansasCity => at(of.right() - 96.0, of.y + 26.0),
         _ => at(of.right() + 1.0, of.center().y - 55.0),
     };
-    // Far away a herder is drawn larger: it is what one looks for.
+    // From afar herders are drawn larger: they are what one looks for.
     let scale = if pen.shows(46.0) { 1.0 } else { 1.5 };
     let body = area(corner.x + column * 40.0 * scale, corner.y + row * 55.0, size.0 * scale, size.1 * scale);
     pen.thing(Some(spots::trail(place)), format!("herder {}", seat.0), body, |pen| {

@@ -1,4 +1,4 @@
-//! The ways that herders and engines go.
+//! The routes of herders and engines.
 
 use engine::Spot;
 use engine::great_western_trail::content::*;
@@ -17,7 +17,7 @@ pub fn between(view: &View, from: &Spot, to: &Spot) -> Vec<Spot> {
 
 /// The way over the fewest tiles, and among those the one over the fewest spaces.
 fn walk(view: &View, from: Place, to: Place) -> Vec<Spot> {
-    // Ways lead to higher rows only, so one pass from behind finds the distance to the goal.
+    // Ways lead to higher rows only, so one backward pass finds the distance to the goal.
     let mut next: [Option<(u16, u8)>; SPACE_COUNT] = [None; SPACE_COUNT];
     next[to.index()] = Some((0, to.0));
     let price = |on: u8| if view.trail[on as usize].is_some() && on != to.0 { 101 } else { 1 };

@@ -7,7 +7,7 @@ use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use engine::great_western_trail::content::*;
 
-/// Sizes of the numbers on cards near and farther.
+/// Sizes of the numbers on cards, from near and from farther away.
 pub const SIZES: [f32; 2] = [26.0, 42.3];
 
 /// A cattle card: breed, breeding value, points.
@@ -55,7 +55,7 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
     icons::row_of(pen, &icons::immediate(card.immediate), below.inset(3.0), strip, &[22.0, 42.3], Ink::Line);
 }
 
-/// A number on a task stands on its icon, so that the icon can be large.
+/// The number of a task is drawn on its icon, so that the icon can be large.
 fn task_icon(pen: &mut Pen, tokens: &[Token], of: Area, most: f32) {
     if let [Token::Icon(sprite), Token::Number(number)] = tokens {
         let side = of.h.min(of.w);
@@ -73,7 +73,7 @@ fn task_icon(pen: &mut Pen, tokens: &[Token], of: Area, most: f32) {
     }
 }
 
-/// The card of that id, also a starting one.
+/// The card of that id, starting objectives included.
 pub fn by_id(id: &str) -> Option<&'static ObjectiveCard> {
     OBJECTIVES.iter().chain(&STARTING).find(|card| card.id == id)
 }

@@ -89,7 +89,7 @@ pub fn task(task: Task, outlaws: bool) -> Vec<Token> {
     }
 }
 
-/// Whether a card is one of those that the second edition has in other words.
+/// Whether a card is one that the second edition words differently.
 pub fn names_outlaws(card: &ObjectiveCard) -> bool {
     let is = |other: &&ObjectiveCard| other.id == card.id;
     let second = |row: usize| ((SECOND_OBJECTIVES & !FIRST_OBJECTIVES) >> row) & 1 == 1;
@@ -254,7 +254,7 @@ fn share(token: &Token, numbers: bool) -> f32 {
     match token {
         Token::Icon(_) | Token::Coin(_) | Token::Pay(_) | Token::Points(_) => 1.0,
         Token::Number(_) if !numbers => 0.0,
-        // Measured on its own: text does not shrink.
+        // Measured separately: text does not shrink.
         Token::Number(_) => 0.0,
         Token::Arrow => 0.5,
         Token::Slash => 0.4,
@@ -262,7 +262,7 @@ fn share(token: &Token, numbers: bool) -> f32 {
     }
 }
 
-/// The same as an edition shows it: there are outlaws to trade with in the second.
+/// The same as that edition shows it: in the second one trades with outlaws.
 pub fn effect_in(edition: Edition, effect: &Effect) -> Vec<Token> {
     let mut tokens = self::effect(effect);
     if edition == Edition::Second {
@@ -331,7 +331,7 @@ pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]
 mod tests {
     use super::*;
 
-    /// What a tile shows, as far as it tells it from others.
+    /// What a tile shows that tells it from others.
     fn shown(face: &Building) -> (Vec<Vec<Token>>, String) {
         (face.actions.iter().map(effect).collect(), format!("{:?}", face.hand))
     }

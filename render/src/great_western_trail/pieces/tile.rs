@@ -15,10 +15,10 @@ pub const HEIGHT: f32 = 112.0;
 pub const SMALL_WIDTH: f32 = 80.0;
 pub const SMALL_HEIGHT: f32 = 86.0;
 
-/// The letter or number of a building near, farther and far.
+/// Sizes of a building's letter or number, from near to far.
 const SIZES: [f32; 3] = [34.0, 46.0, 86.0];
 
-/// A building as it lies on the trail. Near, what it does; farther away only its sign.
+/// A building on the trail: what it does from near, only its sign from afar.
 pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, edition: Edition) {
     let sign: String = match owner {
         None => face.id.to_uppercase(),
@@ -55,7 +55,7 @@ fn number_of(face: &Building) -> &str {
     face.id.split(char::is_alphabetic).next().unwrap_or_default()
 }
 
-/// The local actions, one a row.
+/// The local actions, each in a row.
 pub fn actions(pen: &mut Pen, of: Area, face: &Building, edition: Edition) {
     let rows = face.actions.len().max(1) as f32;
     let height = of.h / rows;
@@ -65,7 +65,7 @@ pub fn actions(pen: &mut Pen, of: Area, face: &Building, edition: Edition) {
     }
 }
 
-/// The hands whose owner is to be paid.
+/// The hands printed on it.
 pub fn hands(pen: &mut Pen, of: Area, hand: Hand) {
     let tokens: &[Token] = match hand {
         Hand::None => &[],
@@ -124,7 +124,7 @@ pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
     }
 }
 
-/// A building that waits to be placed: also what it needs and what it is worth.
+/// A building still to be placed, with what it needs and what it is worth.
 pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
     let sizes = [NUMBER, 42.3];
     let mark = crate::scene::seats::mark(owner);

@@ -13,14 +13,14 @@ use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{View, spots};
 
-/// All blocks of a player's board are that wide.
+/// The width of every block of a player's board.
 pub const WIDTH: f32 = 1154.0;
 pub const STATUS: (f32, f32) = (WIDTH, 176.0);
 pub const DISCS: (f32, f32) = (WIDTH, 236.0);
 pub const WORKERS: (f32, f32) = (WIDTH, 258.0);
 pub const BUILDINGS: (f32, f32) = (WIDTH, 322.0);
 
-/// Numbers near and farther.
+/// Sizes of numbers, from near and from farther away.
 pub const SIZES: [f32; 2] = [NUMBER, 42.3];
 
 pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
@@ -70,7 +70,7 @@ fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
     }
 }
 
-/// The add-on board has one row more.
+/// The add-on board adds a row.
 pub fn discs_size(catalog: &Catalog) -> (f32, f32) {
     (DISCS.0, DISCS.1 + 111.0 * (catalog.disc_kinds.div_ceil(5) as f32 - 2.0))
 }

@@ -1,4 +1,4 @@
-//! The hand, for its owner; for the others only how many cards it has.
+//! The hand: for its owner the cards, for the others only their number.
 
 use crate::great_western_trail::pieces::cards;
 use crate::great_western_trail::pieces::icons::{self, Token};
@@ -35,7 +35,7 @@ enum Card {
     Objective(&'static str),
 }
 
-/// How much room the hand needs, in units.
+/// The room that the hand needs, in units.
 pub fn size(view: &View, seat: Seat) -> (f32, f32) {
     let rows = match &view.players[seat.index()].hand {
         Some(hand) => kinds(hand).len().div_ceil(PER_ROW).max(1),
@@ -90,7 +90,7 @@ fn one(pen: &mut Pen, of: Area, card: Card, count: u8, pile: &str) {
 
 pub const PILES: (f32, f32) = (WIDTH, 268.0);
 
-/// The draw stack by its size, and the discard pile open.
+/// The size of the draw stack, and the open discard pile.
 pub fn piles(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
     pen.fill(area(0.0, 0.0, PILES.0, PILES.1), Ink::Panel, 20.0);

@@ -51,7 +51,7 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     }
 }
 
-/// What counts at the next delivery: permanent ones and the others, of how many.
+/// What counts at the next delivery: temporary certificates of how many, and permanent ones.
 pub fn certificates(view: &View, seat: Seat) -> String {
     let player = &view.players[seat.index()];
     let limit = player.certificate_limit;
@@ -97,7 +97,7 @@ pub fn draw_turn(pen: &mut Pen, seat: Seat, name: &str) {
     pen.text(at(266.0, 84.0), Align::Left, 60.0, Ink::Line, name);
 }
 
-/// A line over a crop: whose decision it is, and her money.
+/// A line over a crop: who decides, and how much money she has.
 pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str, width: f32) {
     let Some(player) = view.players.get(seat.index()) else { return };
     owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, width - 520.0);

@@ -1,4 +1,5 @@
-//! The second edition by its own words, where they differ from those of the first; tables of version 1 go on as they began.
+//! The second edition by its own words, where they differ from those of the first; tables of version 1 go on as they
+//! began.
 
 use super::*;
 

@@ -78,8 +78,8 @@ fn area_group(area: Area) -> &'static str {
 }
 
 impl State {
-    /// The towns at the end of a rail from the office of Kansas City, from an own disc on the strip, or from an own
-    /// branchlet, but for those with one.
+    /// The towns at the end of a rail from the office of Kansas City, from a disc of the player's on the strip, or from
+    /// one of her branchlets, except where she has one.
     pub(crate) fn open_towns(&self) -> u32 {
         let me = self.me();
         let mut open = OFFICE_TOWNS;
@@ -98,7 +98,7 @@ impl State {
         town.square().slots.get(there).copied().unwrap_or(Slot::Nothing)
     }
 
-    /// Besides what is paid for the branchlet itself.
+    /// Whether the square can be paid for, on top of the branchlet.
     fn can_enter(&self, town: Town, price: u8) -> Result<(), Why> {
         match self.next_slot(town) {
             Slot::Pay(need) => self.can_pay(need + price),
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// Whether a branchlet that costs so much can be placed.
+    /// Whether a branchlet of that price can be placed.
     pub(crate) fn can_place_branchlet(&self, price: u8) -> Result<(), Why> {
         if self.me().branchlets_left() == 0 {
             return Err(Why::NoBranchletLeft);
@@ -130,8 +130,8 @@ impl State {
         skip(optional, put)
     }
 
-    /// One of so many, from the add-on board into the town: what was under the row it left, what the square gives or takes, then its
-    /// tile or its station.
+    /// The first of `count`, from the add-on board into the town: what was under the row it left, what the square gives
+    /// or takes, then its tile or its station.
     pub(crate) fn place_branchlet(&mut self, town: Town, count: u8, log: &mut Log) -> Done {
         if count > 1 {
             self.agenda.push(Frame::Branchlet { count: count - 1, optional: true });
@@ -159,7 +159,7 @@ impl State {
         Ok(())
     }
 
-    /// An emptied row of the add-on board shows a bell, and some an exchange token.
+    /// An emptied row of the add-on board shows a bell; some also show an exchange token.
     fn uncover(&mut self, log: &mut Log) {
         let placed = self.me().towns.len();
         if placed.is_multiple_of(BRANCHLET_ROW) {

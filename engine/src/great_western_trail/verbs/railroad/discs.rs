@@ -35,7 +35,7 @@ pub fn move_offer(station: Station) -> Offer {
 }
 
 impl State {
-    /// Whether the disc of that space may go there, with so many dollars at hand. A dark disc goes onto a white space
+    /// Whether the disc of that space may go there, with that many dollars at hand. A dark disc goes onto a white space
     /// only when no white one is left on the board.
     fn can_clear(&self, space: DiscSpace, onto: Onto, dollars: u16) -> Result<(), Why> {
         let row = space.row();
@@ -66,8 +66,8 @@ impl State {
         self.can_clear_any(Onto::City(city), dollars) || !self.me().stations.is_empty()
     }
 
-    /// Discs of the board; where none can be had, one from a station; where there is none either, a delivery goes
-    /// without (first edition, "General notes and special cases").
+    /// Discs of the board; if there is none, one from a station; if there is none there either, a delivery goes without
+    /// (first edition, "General notes and special cases").
     pub(crate) fn put_discs<P: Put>(&self, onto: Onto, keep: u8, put: &mut P) -> Flow {
         let me = self.me();
         let dollars = self.purse().min(me.dollars.saturating_sub(keep.into()));

@@ -60,7 +60,7 @@ fn each(mut set: u128) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The engine forward.
+/// The engine moves forward.
 #[derive(Clone, Copy)]
 pub struct Engine {
     pub up_to: Count,
@@ -85,7 +85,7 @@ impl Verb for Engine {
     }
 }
 
-/// The engine backward exactly so far, then the reward.
+/// The engine backward exactly that far, then the reward.
 #[derive(Clone, Copy)]
 pub struct EngineBack {
     pub exactly: u8,
@@ -112,7 +112,7 @@ impl Verb for EngineBack {
     }
 }
 
-/// Pay, then the engine forward.
+/// Pay, then the engine moves forward.
 #[derive(Clone, Copy)]
 pub struct PayEngine {
     pub pay: u8,
@@ -182,7 +182,7 @@ impl State {
         free
     }
 
-    /// Where the engine can stop within so many steps forward.
+    /// Where the engine can stop within that many steps forward.
     fn stops_ahead(&self, up_to: u8) -> u128 {
         let free = self.free_line();
         let (mut all, mut last) = (0, 1 << self.me().engine.line());
@@ -193,7 +193,7 @@ impl State {
         all
     }
 
-    /// Where the engine can stop after exactly so many steps backward.
+    /// Where the engine can stop after exactly that many steps backward.
     pub(crate) fn stops_behind(&self, exactly: u8) -> u128 {
         let free = self.free_line();
         let mut last = 1 << self.me().engine.line();
@@ -228,7 +228,7 @@ impl State {
         Self::put_stops(self.stops_behind(exactly), put)
     }
 
-    /// As far back as wanted.
+    /// Any distance back.
     pub(crate) fn put_all_behind<P: Put>(&self, put: &mut P) -> Flow {
         Self::put_stops(self.all_behind(), put)
     }
@@ -240,7 +240,7 @@ impl State {
         Flow::Continue(())
     }
 
-    /// Back from space 39, as far as the transport of a delivery that waits to be paid allows it.
+    /// Back from space 39, as far as leaves the transport of a pending delivery payable.
     pub(crate) fn put_way_back<P: Put>(&self, put: &mut P) -> Flow {
         let city = self.unpaid_delivery();
         for stop in each(self.all_behind()).map(Stop::from_line) {
@@ -254,7 +254,7 @@ impl State {
     /// Moves the engine. At a turnout the station may be upgraded; space 39 is left again within the same action.
     pub(crate) fn move_engine(&mut self, to: Stop, log: &mut Log) {
         let (back, left) = (to.line() < self.me().engine.line(), self.me().engine.station());
-        // Only in states stored before such a question came first.
+        // Only in states stored before that question came first.
         self.agenda.retain(|frame| !matches!(*frame, Frame::Upgrade { station } if Some(station) == left));
         self.me_mut().engine = to;
         self.note(log, || What::EngineMoved { to, back });

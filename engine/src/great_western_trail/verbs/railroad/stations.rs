@@ -101,7 +101,7 @@ impl State {
         self.can_upgrade_with(station, 0)
     }
 
-    /// The same with so many dollars more.
+    /// The same with some dollars more.
     fn can_upgrade_with(&self, station: Station, more: u8) -> Result<(), Why> {
         let me = self.me();
         let cost = station.house().cost;
@@ -119,8 +119,8 @@ impl State {
         Ok(())
     }
 
-    /// A station that the engine stands at, and that is still to be asked about, is asked about before the engine
-    /// leaves: an extraordinary delivery can lead to a move of the engine ahead of its upgrade.
+    /// A pending upgrade of the station where the engine stands is asked about before the engine leaves: an
+    /// extraordinary delivery can move the engine ahead of it.
     pub(crate) fn upgrade_before_leaving(&mut self) {
         if !matches!(self.top(), Frame::Engine { .. } | Frame::EngineBack { .. }) {
             return;
