@@ -1,8 +1,9 @@
 //! A game in one line: what it began with and the keys that were chosen.
 
+use crate::failure::Failure;
+use crate::guard;
 use crate::seed;
 use crate::store::{GameRow, Record};
-use crate::{Failure, guard};
 use engine::{AnyTable, Dice, Options, Refusal, Seed, Version};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

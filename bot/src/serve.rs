@@ -1,10 +1,11 @@
 //! Serving: the store, the bot, and a calm end.
 
-use crate::command::Limits;
-use crate::discord::{Bot, Place, connect};
+use crate::discord::{Bot, Budget, Place, connect};
+use crate::failure::Failure;
+use crate::maps::Maps;
 use crate::monitor::Page;
-use crate::store::Store;
-use crate::{Failure, Maps, discord, owner};
+use crate::store::{Limits, Store};
+use crate::{discord, owner};
 use local_discord::{Config, RateRules, Server};
 use std::io::Write;
 use std::net::SocketAddr;
@@ -23,6 +24,8 @@ pub struct Wanted {
     /// For how many days games that are over are kept.
     pub keep: Option<u32>,
     pub limits: Limits,
+    /// How fast people may press.
+    pub budget: Budget,
 }
 
 /// Where people play.
@@ -61,7 +64,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         crate::store::Error::Url | crate::store::Error::Postgres => Failure::Use(error.to_string()),
         _ => Failure::Failed(error.to_string()),
     })?;
-    store.limits = wanted.limits.open();
+    store.limits = wanted.limits;
     let store = Arc::new(store);
     let (place, server, invited) = match wanted.at {
         At::Discord { token } => (Place::Discord { token }, None, false),
@@ -79,7 +82,7 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     let mut bot = Bot::new(store);
     bot.maps = wanted.maps;
     bot.keep = wanted.keep;
-    bot.budget = wanted.limits.budget();
+    bot.budget = wanted.budget;
     let bot = Arc::new(bot);
     let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;

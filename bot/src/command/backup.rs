@@ -1,6 +1,6 @@
 //! `railhead backup`: a copy of the database while the bot runs.
 
-use crate::Failure;
+use crate::failure::Failure;
 use crate::store::{Error, Store};
 use std::path::PathBuf;
 

@@ -1,7 +1,9 @@
 //! `railhead draw`
 
 use super::opening::Opening;
-use crate::{Failure, seed};
+use super::output::print_json;
+use crate::failure::Failure;
+use crate::seed;
 use engine::Seed;
 use render::{BadOrder, Order, Studio};
 use serde::Serialize;
@@ -82,7 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     std::fs::write(&args.out, &*picture.png)
         .map_err(|error| Failure::Failed(format!("{} cannot be written: {error}", args.out.display())))?;
     let (width, height, bytes) = (picture.width, picture.height, picture.png.len());
-    super::print_json(&Line { width, height, bytes, milliseconds, alt: picture.alt })
+    print_json(&Line { width, height, bytes, milliseconds, alt: picture.alt })
 }
 
 /// Only a game that cannot be played is no fault of the order.

@@ -1,6 +1,8 @@
 //! `railhead gallery`
 
-use crate::{Failure, seed};
+use super::output::print_json;
+use crate::failure::Failure;
+use crate::seed;
 use engine::Seed;
 use render::{GalleryError, Studio};
 use serde::Serialize;
@@ -36,5 +38,5 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         GalleryError::Setup(error) => error.into(),
         error => Failure::Failed(error.to_string()),
     })?;
-    super::print_json(&Line { pictures: pictures.len(), folder: args.out.clone() })
+    print_json(&Line { pictures: pictures.len(), folder: args.out.clone() })
 }

@@ -1,6 +1,7 @@
 //! `railhead games`
 
-use crate::Failure;
+use super::output::print_json;
+use crate::failure::Failure;
 use engine::{Game, OptionSpec};
 use serde::Serialize;
 
@@ -31,7 +32,7 @@ struct OptionLine {
 }
 
 pub fn run(_: &Args) -> Result<(), Failure> {
-    engine::games().iter().try_for_each(|game| super::print_json(&line(game)))
+    engine::games().iter().try_for_each(|game| print_json(&line(game)))
 }
 
 fn line(game: &Game) -> Line {

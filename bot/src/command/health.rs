@@ -1,7 +1,7 @@
 //! `railhead health`: whether the process that serves is well, for images that have no other way to ask.
 
 use super::local::{METRICS, address};
-use crate::Failure;
+use crate::failure::Failure;
 use std::net::SocketAddr;
 use std::time::Duration;
 

@@ -1,8 +1,10 @@
 //! `railhead`, `railhead local`: the bot itself.
 
-use super::Limits;
+use super::limits::Limits;
+use super::output::note;
+use crate::failure::Failure;
+use crate::maps::Maps;
 use crate::serve::{At, Wanted, serve};
-use crate::{Failure, Maps};
 use clap::ValueEnum;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -136,7 +138,8 @@ impl Serving {
             (None, ..) => At::Here { port, invite },
         };
         let Serving { data, maps, metrics, keep, limits, .. } = self;
-        Wanted { database, data, at, maps, metrics, keep, limits }
+        let (limits, budget) = (limits.open(), limits.budget());
+        Wanted { database, data, at, maps, metrics, keep, limits, budget }
     }
 }
 
@@ -155,7 +158,7 @@ pub fn plain(serving: Serving) -> Result<(), Failure> {
         if serving.require_token {
             return Err(Failure::Use("DISCORD_TOKEN is not set, and --require-token asks for it".to_owned()));
         }
-        super::note("DISCORD_TOKEN is not set: starting a local table instead");
+        note("DISCORD_TOKEN is not set: starting a local table instead");
     }
     start(serving.log, serving.log_level, serving.wanted(PORT, token, true))
 }

@@ -8,18 +8,16 @@ mod health;
 mod limits;
 mod local;
 mod opening;
+mod output;
 mod replay;
 mod simulate;
 mod table;
 
-pub use limits::Limits;
-
-use crate::Failure;
+use crate::failure::Failure;
 use clap::error::{Error, ErrorKind};
 use clap::{Parser, Subcommand};
-use serde::Serialize;
+use output::{note, print};
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Heavy railway board games, one turn at a time.
@@ -66,11 +64,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// If nobody listens on standard error either, the exit code has to do.
-fn note(sentence: &str) {
-    let _ = writeln!(io::stderr(), "railhead: {sentence}");
-}
-
 fn carry_out(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => local::plain(cli.serving),
@@ -95,19 +88,4 @@ fn sentence(error: &Error) -> String {
     let rest = lines.collect::<Vec<_>>().join(", ");
     let space = if rest.is_empty() { "" } else { " " };
     format!("{first}{space}{rest}; railhead --help and railhead COMMAND --help show what is allowed")
-}
-
-/// One JSON object, one line.
-fn print_json(answer: &impl Serialize) -> Result<(), Failure> {
-    let line = serde_json::to_string(answer).map_err(|error| Failure::Failed(error.to_string()))?;
-    print(&format!("{line}\n"))
-}
-
-/// A reader that has gone away has read enough.
-fn print(text: &str) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        done => Ok(done?),
-    }
 }

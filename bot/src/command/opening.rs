@@ -1,6 +1,7 @@
 //! Which game, with which options, for how many: what every command that plays by itself is told.
 
-use crate::{Failure, Maps};
+use crate::failure::Failure;
+use crate::maps::Maps;
 use engine::Options;
 
 #[derive(clap::Args)]

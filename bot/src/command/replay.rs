@@ -1,6 +1,7 @@
 //! `railhead replay`
 
-use crate::Failure;
+use super::output::print_json;
+use crate::failure::Failure;
 use crate::guard;
 use crate::replay_line::ReplayLine;
 use crate::scores::Ranked;
@@ -79,7 +80,7 @@ fn replay(record: Value) -> Result<(), Failure> {
     let (table, refused) = line.play()?;
     let diverged = refused.map(|(step, refusal)| Divergence::of(&table, step, line.keys[step].clone(), refusal));
     let digest = table.digest();
-    super::print_json(&Answer {
+    print_json(&Answer {
         game: &line.game,
         steps: diverged.as_ref().map_or(line.keys.len(), |divergence| divergence.step),
         over: table.decider().is_none(),

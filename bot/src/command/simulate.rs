@@ -4,8 +4,10 @@ mod panicked;
 mod summary;
 
 use super::opening::Opening;
+use super::output::print_json;
+use crate::failure::Failure;
 use crate::replay_line::ReplayLine;
-use crate::{Failure, seed};
+use crate::seed;
 use engine::playout::{Check, Playout, Stopped};
 use engine::{Game, Options, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -93,7 +95,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let seconds = began.elapsed().as_secs_f64();
     job.bar.finish_and_clear();
     let summary = Summary::new(name, &options, players, &sums, faults.len() as u64, seconds);
-    super::print_json(&summary)?;
+    print_json(&summary)?;
     if !args.json {
         let _ = write!(std::io::stderr(), "{summary}");
     }

@@ -1,8 +1,9 @@
 //! `railhead table`
 
+use crate::failure::Failure;
 use crate::line::{self, Line};
+use crate::maps::Maps;
 use crate::protocol::{self, Protocol};
-use crate::{Failure, Maps};
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use words::Language;

@@ -5,6 +5,8 @@ mod counts;
 pub mod interaction;
 mod memory;
 mod page;
+mod process;
 
 pub use counts::drawing;
 pub use page::Page;
+pub use process::Process;

@@ -1,8 +1,8 @@
 //! `/metrics` and `/healthz`, for those who watch over the process.
 
+use super::process::Process;
 use super::{counts, memory};
-use crate::Failure;
-use crate::discord::Bot;
+use crate::failure::Failure;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::CONTENT_TYPE;
@@ -43,7 +43,7 @@ impl Page {
     }
 
     /// Answers until it is dropped.
-    pub async fn serve(self, bot: Arc<Bot>) {
+    pub async fn serve(self, process: Arc<impl Process>) {
         loop {
             let stream = match self.0.accept().await {
                 Ok((stream, _)) => stream,
@@ -54,10 +54,10 @@ impl Page {
                     continue;
                 }
             };
-            let bot = bot.clone();
+            let process = process.clone();
             let answer = service_fn(move |request| {
-                let bot = bot.clone();
-                async move { Ok::<_, Infallible>(answer(&bot, &request).await) }
+                let process = process.clone();
+                async move { Ok::<_, Infallible>(answer(&*process, &request).await) }
             });
             let mut connection = http1::Builder::new();
             connection.timer(TokioTimer::new()).header_read_timeout(SOON);
@@ -72,16 +72,16 @@ fn is_open(address: SocketAddr) -> bool {
     !address.ip().to_canonical().is_loopback()
 }
 
-async fn answer(bot: &Bot, request: &Request<Incoming>) -> Response<Full<Bytes>> {
+async fn answer(process: &impl Process, request: &Request<Incoming>) -> Response<Full<Bytes>> {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return response(StatusCode::METHOD_NOT_ALLOWED, PLAIN, "only GET\n".to_owned());
     }
     match request.uri().path() {
-        "/healthz" => match health(bot).await {
+        "/healthz" => match health(process).await {
             Ok(()) => response(StatusCode::OK, PLAIN, "ok\n".to_owned()),
             Err(why) => response(StatusCode::SERVICE_UNAVAILABLE, PLAIN, format!("{why}\n")),
         },
-        "/metrics" => match counts::text(&now(bot).await) {
+        "/metrics" => match counts::text(&now(process).await) {
             Ok(text) => response(StatusCode::OK, METRICS, text),
             Err(_) => response(StatusCode::INTERNAL_SERVER_ERROR, PLAIN, "the counts cannot be written\n".to_owned()),
         },
@@ -96,19 +96,19 @@ fn response(status: StatusCode, kind: &'static str, text: String) -> Response<Fu
     response
 }
 
-async fn now(bot: &Bot) -> counts::Now {
+async fn now(process: &impl Process) -> counts::Now {
     counts::Now {
-        connected: bot.is_connected().await,
-        stored: stored(bot).await.ok(),
-        tables_in_use: bot.desk.in_use(),
+        connected: process.is_connected().await,
+        stored: stored(process).await.ok(),
+        tables_in_use: process.desk().in_use(),
         memory: memory::resident(),
     }
 }
 
 /// Whether people can play, every one of them; if not, why.
-async fn health(bot: &Bot) -> Result<(), String> {
-    let stored = stored(bot).await?;
-    if !bot.is_connected().await {
+async fn health(process: &impl Process) -> Result<(), String> {
+    let stored = stored(process).await?;
+    if !process.is_connected().await {
         return Err("Discord's gateway is not connected".to_owned());
     }
     match stored.unreadable {
@@ -119,8 +119,8 @@ async fn health(bot: &Bot) -> Result<(), String> {
     }
 }
 
-async fn stored(bot: &Bot) -> Result<crate::store::Waiting, String> {
-    match tokio::time::timeout(SOON, bot.desk.store.waiting()).await {
+async fn stored(process: &impl Process) -> Result<crate::store::Waiting, String> {
+    match tokio::time::timeout(SOON, process.desk().store.waiting()).await {
         Ok(Ok(waiting)) => Ok(waiting),
         Ok(Err(error)) => Err(format!("the database cannot be read: {error}")),
         Err(_) => Err("the database does not answer".to_owned()),

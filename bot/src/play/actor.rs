@@ -1,6 +1,10 @@
 //! The one who changes a table: one request after the other, each stored before it is answered.
 
-use super::{Refused, Sitting, fault, repair, rewind};
+use super::fault;
+use super::heads::Sitting;
+use super::refused::Refused;
+use super::repair;
+use super::rewind;
 use crate::guard;
 use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, Store, before_name};
 use engine::{Eye, Refusal, Seat, Tone};

@@ -1,7 +1,9 @@
 //! Finds the actor of a table, or starts one.
 
 use super::actor::{Actor, Ask};
-use super::{Deed, Pressed, Refused, Sitting};
+use super::actor::{Deed, Pressed};
+use super::heads::Sitting;
+use super::refused::Refused;
 use crate::store::Store;
 use engine::Seat;
 use std::collections::HashMap;

@@ -1,6 +1,7 @@
 //! A table at which the engine failed: it alone stands still, and its host gets the line that leads there.
 
-use super::{Refused, Sitting};
+use super::heads::Sitting;
+use super::refused::Refused;
 use crate::owner;
 use crate::replay_line::ReplayLine;
 use crate::store::{Faulted, Post, Store};

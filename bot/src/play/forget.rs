@@ -1,7 +1,8 @@
 //! Somebody who wants to be forgotten: her seats open, and nothing names her any more.
 
+use super::desk::Desk;
+use super::refused::Refused;
 use super::seats::{number, open_name};
-use super::{Desk, Refused};
 use crate::store::{GameRow, Post, Unnamed};
 use engine::{Phrase, Seat};
 use words::{Language, Voice};

@@ -1,6 +1,6 @@
 //! A table with its two heads: what everybody knows, and the draft of the one who decides.
 
-use super::Refused;
+use super::refused::Refused;
 use crate::guard::guarded;
 use crate::store::{Drafted, GameRow, SeatRow, Stored};
 use engine::{AnyTable, LoadError, Seat};

@@ -7,6 +7,7 @@ mod forget;
 mod heads;
 mod motion;
 mod opening;
+mod refused;
 mod repair;
 mod rewind;
 mod seats;
@@ -16,27 +17,5 @@ pub use desk::Desk;
 pub use heads::Sitting;
 pub use motion::{ABSENT, Moved, Standing};
 pub use opening::{Room, commitment, new_id, open};
+pub use refused::Refused;
 pub use seats::again;
-
-use crate::store;
-use engine::{LoadError, Refusal, SetupError};
-use thiserror::Error;
-
-/// Why something could not be done at a table. The table is as it was.
-#[derive(Debug, Error)]
-pub enum Refused {
-    #[error(transparent)]
-    Rules(#[from] Refusal),
-    #[error(transparent)]
-    Store(#[from] store::Error),
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error("the system gives no random numbers")]
-    NoChance,
-    #[error("the table stands still because of a fault")]
-    Frozen,
-    #[error("the table is being put away; try again")]
-    Away,
-}

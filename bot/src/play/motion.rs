@@ -1,6 +1,7 @@
 //! What the players of a table decide together: to take a turn back, to open a seat, to end the table.
 
-use super::{Desk, Refused};
+use super::desk::Desk;
+use super::refused::Refused;
 use crate::store::{self, GameRow, Matter, Motion, Post, SeatRow, Stage};
 use engine::{Phrase, Refusal, Seat};
 

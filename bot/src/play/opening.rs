@@ -1,6 +1,6 @@
 //! How a game begins.
 
-use super::Refused;
+use super::refused::Refused;
 use crate::store::{GameRow, Opening, Post, Store};
 use engine::{Dice, Seed};
 use sha2::{Digest, Sha256};

@@ -1,6 +1,7 @@
 //! A running table takes up the repairs of its rules, between two turns.
 
-use super::{Refused, Sitting};
+use super::heads::Sitting;
+use super::refused::Refused;
 use crate::guard::guarded;
 use crate::store::{Post, Repair, Stage, Store};
 use engine::{Phrase, Refusal, Told};

@@ -1,7 +1,8 @@
 //! A table as it was before a seat handed over, with other dice for whatever nobody has seen.
 
+use super::heads::Sitting;
 use super::heads::replay;
-use super::{Refused, Sitting};
+use super::refused::Refused;
 use crate::store::{Post, Rewind, Store};
 use engine::{Dice, Phrase, Refusal, Seat, Told};
 

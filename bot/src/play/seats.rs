@@ -1,6 +1,8 @@
 //! Leaving a table, and taking the place of somebody who has left.
 
-use super::{Desk, Refused, Sitting};
+use super::desk::Desk;
+use super::heads::Sitting;
+use super::refused::Refused;
 use crate::store::Post;
 use engine::{Phrase, Seat};
 use words::{Language, Voice};

@@ -5,10 +5,10 @@ mod request;
 
 pub use answer::error;
 
-use crate::{Maps, seed};
+use crate::maps::Maps;
 use answer::*;
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
-use request::{Field, Request, Wrong};
+use request::{Request, Wrong};
 use serde::Serialize;
 use words::{Language, Voice};
 
@@ -169,9 +169,4 @@ fn refusable<T>(done: Result<T, Refusal>, answer: impl FnOnce(T) -> String) -> R
 
 fn json(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).unwrap_or_else(|problem| error(&format!("the answer cannot be written: {problem}")))
-}
-
-/// How a seed has to look is told in one place.
-fn seed_of(field: &Field) -> Result<engine::Seed, Wrong> {
-    seed::from_json(field.value).ok_or_else(|| Wrong(seed::ALLOWED.to_owned()))
 }

@@ -1,6 +1,6 @@
 //! Requests, understood.
 
-use super::seed_of;
+use crate::seed;
 use engine::{LoadError, Options, Seed, SetupError};
 use serde_json::{Map, Value};
 
@@ -125,4 +125,9 @@ impl Field<'_> {
     fn wrong(&self, what: &str) -> Wrong {
         Wrong(format!("\"{}\" of {} is {what}", self.name, self.request))
     }
+}
+
+/// How a seed has to look is told in one place.
+fn seed_of(field: &Field) -> Result<Seed, Wrong> {
+    seed::from_json(field.value).ok_or_else(|| Wrong(seed::ALLOWED.to_owned()))
 }

@@ -1,6 +1,6 @@
 //! States as compressed JSON: readable with common tools, and a few kilobytes.
 
-use super::Error;
+use super::error::Error;
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;

@@ -1,6 +1,6 @@
 //! What can go wrong in storage, each in one sentence.
 
-use super::Limit;
+use super::limits::Limit;
 use thiserror::Error;
 
 #[derive(Debug, Error)]

@@ -1,6 +1,9 @@
 //! What is to be said to everybody, until it has been.
 
-use super::{Error, Matter, Store, blob};
+use super::blob;
+use super::database::Store;
+use super::error::Error;
+use super::matter::Matter;
 use engine::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,6 +1,7 @@
 //! The story of a table, for each audience its own.
 
-use super::{Error, Store};
+use super::database::Store;
+use super::error::Error;
 use engine::{Eye, Phrase, Told};
 use sqlx::{Sqlite, Transaction};
 

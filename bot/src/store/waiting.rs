@@ -1,7 +1,7 @@
 //! What waits to be sent, for whoever watches over the process.
 
-use super::{Error, Store};
-
+use super::database::Store;
+use super::error::Error;
 pub struct Waiting {
     /// Messages that are to be sent, without those of tables that need attention.
     pub messages: i64,

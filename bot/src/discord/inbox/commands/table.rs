@@ -1,0 +1,129 @@
+//! `/table …`, and the same on a message.
+
+use super::resume;
+use crate::discord::bot::Bot;
+use crate::discord::inbox::call::Call;
+use crate::discord::inbox::changes;
+use crate::discord::inbox::door::{self, Admitted};
+use crate::discord::inbox::lobby::options;
+use crate::discord::inbox::look::Look;
+use crate::discord::inbox::sight::has_left;
+use crate::discord::kit::message::Message;
+use crate::discord::kit::press::{PressId, ids_on};
+use crate::discord::kit::speaker::{NAMELESS, Speaker, harmless};
+use crate::discord::kit::trouble::Trouble;
+use crate::discord::pages::export;
+use crate::monitor::interaction::{self, Outcome};
+use crate::store::{self, Stage, Store};
+use engine::Eye;
+use std::sync::Arc;
+
+/// What is asked of a table.
+pub enum Asked {
+    Board,
+    Hand,
+    Log,
+    Options,
+    Resume,
+    Rename(String),
+    Export,
+    Leave,
+    Seat,
+    End,
+}
+
+/// Acknowledges, finds the table that was named, or the one of this thread, and answers.
+pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<String>, asked: Asked) -> Result<(), Trouble> {
+    call.reply.acknowledge(false).await?;
+    let Some(at) = meant(bot, call, named).await? else {
+        interaction::came_to(Outcome::Refused);
+        let none = Message::text(call.speaker().plain("bot-no-such-table"));
+        return call.reply.show(&none).await.map(drop);
+    };
+    interaction::about(at.id());
+    let message = answer(bot, call, at, &asked).await?;
+    call.reply.show(&message).await?;
+    if let Asked::Rename(_) = asked {
+        // The thread follows when Discord lets it; the table has its new name all the same.
+        bot.desk.outbox.notify_one();
+    }
+    Ok(())
+}
+
+async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Result<Message, Trouble> {
+    let speaker = call.speaker();
+    let look = |at: Admitted| Look { bot, at, language: call.language, section: None, note: None };
+    let said = match asked {
+        Asked::Board => return look(at).board().await,
+        Asked::Hand => return look(at).hand().await,
+        Asked::Log => return look(at).log().await,
+        Asked::Options => return Ok(options::shown(&at, None, None, &speaker)),
+        Asked::Export => return exported(bot, call, &at).await,
+        Asked::End => return changes::ask_to_end(bot, &at, &speaker).await,
+        Asked::Resume => {
+            let (said, names) = resume::resumed(bot, call, &at).await?;
+            return Ok(Message::text(Speaker { names, ..speaker }.say(&said)));
+        }
+        Asked::Rename(name) => return Ok(Message::text(speaker.plain(renamed(bot, &at, name).await?))),
+        Asked::Leave => changes::leave(bot, &at).await?,
+        Asked::Seat => changes::ask_for_seat(bot, &at, is_gone(bot, call, &at).await?).await?,
+    };
+    Ok(Message::text(speaker.say(&said)))
+}
+
+/// The table, if the asker may be there and its game has begun.
+async fn meant(bot: &Bot, call: &Call, named: Option<String>) -> Result<Option<Admitted>, Trouble> {
+    let found = match named {
+        Some(id) => door::admit(bot, call, &id).await?,
+        None => door::admit_here(bot, call).await?,
+    };
+    Ok(found.filter(door::has_begun))
+}
+
+/// The table that a message's buttons belong to.
+pub fn table_of(message: &serenity::all::Message) -> Option<String> {
+    ids_on(message).find_map(PressId::parse).map(|id| id.game)
+}
+
+async fn exported(bot: &Bot, call: &Call, at: &Admitted) -> Result<Message, Trouble> {
+    let store = &bot.desk.store;
+    let sitting = bot.desk.look(at.id()).await?;
+    let speaker = Speaker { names: sitting.names(), ..call.speaker() };
+    if sitting.game.stage == Stage::Over {
+        let seed = store.seed_of_finished(at.id()).await?.ok_or(store::Error::NoSuchGame)?;
+        let record = store.record(at.id()).await?;
+        return Ok(export::over(&sitting, seed, record, &speaker)?);
+    }
+    let seat = sitting.seat_of(call.user);
+    let story = store.told(at.id(), seat.map_or(Eye::Public, Eye::Seat), 0, sitting.game.published).await?;
+    Ok(export::running(&sitting, seat, &story, &speaker)?)
+}
+
+async fn renamed(bot: &Bot, at: &Admitted, name: &str) -> Result<&'static str, Trouble> {
+    let name = harmless(name);
+    Ok(if at.seat().is_none() {
+        "bot-not-sitting"
+    } else if name == NAMELESS || !is_renamed(&bot.desk.store, at.id(), &name).await? {
+        "bot-rename-taken"
+    } else {
+        "bot-renamed"
+    })
+}
+
+/// Whether no other table of the server has the name.
+async fn is_renamed(store: &Store, id: &str, name: &str) -> Result<bool, Trouble> {
+    match store.rename(id, name).await {
+        Err(store::Error::NameTaken) => Ok(false),
+        done => Ok(done.map(|()| true)?),
+    }
+}
+
+/// Whether the one whom the table waits for has left the server.
+async fn is_gone(bot: &Bot, call: &Call, at: &Admitted) -> Result<bool, Trouble> {
+    let (game, seats) = (at.game(), bot.desk.store.seats(at.id()).await?);
+    let absent = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
+    Ok(match (game.guild, absent) {
+        (Some(guild), Some(user)) => has_left(&call.sight.http, guild, user).await,
+        _ => false,
+    })
+}

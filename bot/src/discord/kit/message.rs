@@ -1,0 +1,133 @@
+//! A message, before it becomes Discord's.
+
+use super::emoji::Emoji;
+use std::sync::Arc;
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Message {
+    pub content: String,
+    pub embed: Option<Embed>,
+    pub files: Vec<File>,
+    pub rows: Vec<Row>,
+    /// Who is pinged. Nobody else is, whatever the text says.
+    pub mentions: Vec<u64>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Embed {
+    pub title: String,
+    pub body: String,
+    pub footer: String,
+    pub colour: Option<[u8; 3]>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct File {
+    pub name: &'static str,
+    pub bytes: Arc<Vec<u8>>,
+    /// What a picture shows, in words.
+    pub alt: String,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row {
+    Buttons(Vec<Button>),
+    Menu(Menu),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    pub id: String,
+    pub label: String,
+    pub style: Style,
+    pub disabled: bool,
+    pub emoji: Option<Emoji>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    Plain,
+    Primary,
+    Finish,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu {
+    pub id: String,
+    pub placeholder: String,
+    pub options: Vec<Choice>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    pub value: String,
+    pub label: String,
+    pub description: String,
+    pub emoji: Option<Emoji>,
+}
+
+impl Button {
+    pub fn new(id: String, label: String) -> Button {
+        Button { id, label, style: Style::Plain, disabled: false, emoji: None }
+    }
+
+    #[must_use]
+    pub fn style(mut self, style: Style) -> Button {
+        self.style = style;
+        self
+    }
+
+    #[must_use]
+    pub fn emoji(mut self, emoji: Option<Emoji>) -> Button {
+        self.emoji = emoji;
+        self
+    }
+
+    #[must_use]
+    pub fn enabled(mut self, enabled: bool) -> Button {
+        self.disabled = !enabled;
+        self
+    }
+}
+
+impl Message {
+    /// Only words.
+    pub fn text(content: String) -> Message {
+        Message { content, ..Message::default() }
+    }
+
+    /// The emojis of its buttons and options.
+    pub fn emojis(&self) -> impl Iterator<Item = &Emoji> {
+        self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().filter_map(|button| button.emoji.as_ref()).collect::<Vec<_>>(),
+            Row::Menu(menu) => menu.options.iter().filter_map(|choice| choice.emoji.as_ref()).collect(),
+        })
+    }
+
+    /// The same with bare buttons and options.
+    #[must_use]
+    pub fn without_emojis(mut self) -> Message {
+        for row in &mut self.rows {
+            match row {
+                Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.emoji = None),
+                Row::Menu(menu) => menu.options.iter_mut().for_each(|choice| choice.emoji = None),
+            }
+        }
+        self
+    }
+
+    /// Everything that people can read on it, one thing each.
+    pub fn readable(&self) -> Vec<&str> {
+        let embed = self.embed.iter().flat_map(|embed| [&embed.title, &embed.body, &embed.footer]);
+        let files = self.files.iter().map(|file| &file.alt);
+        let rows = self.rows.iter().flat_map(|row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect::<Vec<_>>(),
+            Row::Menu(menu) => {
+                let options = menu.options.iter().flat_map(|choice| [&choice.label, &choice.description]);
+                std::iter::once(&menu.placeholder).chain(options).collect()
+            }
+        });
+        let all = std::iter::once(&self.content).chain(embed).chain(files).chain(rows);
+        all.map(String::as_str).filter(|text| !text.is_empty()).collect()
+    }
+}

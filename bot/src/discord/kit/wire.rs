@@ -1,0 +1,127 @@
+//! A message as Discord takes it. Whatever would be refused is found here, before it is sent.
+
+use super::check::check;
+use super::emoji::Emoji;
+use super::limits::{self, Breach, cut};
+use super::message::{Button, Choice, Embed, File, Message, Row, Style};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateEmbedFooter, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse, EditMessage, EmojiId, Nonce, ReactionType, UserId,
+};
+
+impl Message {
+    /// A new message in a channel, sent once however often it is tried within Discord's memory.
+    pub fn create(&self, nonce: String) -> Result<CreateMessage, Breach> {
+        check(self)?;
+        Ok(CreateMessage::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .files(self.attachments())
+            .allowed_mentions(self.allowed())
+            .nonce(Nonce::String(nonce))
+            .enforce_nonce(true))
+    }
+
+    /// An answer to somebody, in place of what stood there.
+    pub fn answer(&self) -> Result<EditInteractionResponse, Breach> {
+        check(self)?;
+        let files = self.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        Ok(EditInteractionResponse::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .attachments(files)
+            .allowed_mentions(self.allowed()))
+    }
+
+    /// In place of a message of the bot's own that stands in a channel.
+    pub fn edit(&self) -> Result<EditMessage, Breach> {
+        check(self)?;
+        let files = self.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        Ok(EditMessage::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .attachments(files)
+            .allowed_mentions(self.allowed()))
+    }
+
+    pub fn attachments(&self) -> Vec<CreateAttachment> {
+        let file = |file: &File| {
+            let made = CreateAttachment::bytes(file.bytes.as_slice(), file.name);
+            if file.alt.is_empty() { made } else { made.description(cut(&file.alt, limits::ALT)) }
+        };
+        self.files.iter().map(file).collect()
+    }
+
+    fn allowed(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        self.embed.iter().map(Embed::made).collect()
+    }
+
+    fn components(&self) -> Vec<CreateActionRow> {
+        let button = |button: &Button| {
+            let style = match button.style {
+                Style::Plain => ButtonStyle::Secondary,
+                Style::Primary => ButtonStyle::Primary,
+                Style::Finish => ButtonStyle::Success,
+            };
+            let made = CreateButton::new(&button.id)
+                .label(cut(&button.label, limits::BUTTON_LABEL))
+                .style(style)
+                .disabled(button.disabled);
+            match &button.emoji {
+                Some(emoji) => made.emoji(emoji.made()),
+                None => made,
+            }
+        };
+        let option = |choice: &Choice| {
+            let mut made = CreateSelectMenuOption::new(cut(&choice.label, limits::OPTION_TEXT), &choice.value);
+            if let Some(emoji) = &choice.emoji {
+                made = made.emoji(emoji.made());
+            }
+            if choice.description.is_empty() {
+                return made;
+            }
+            made.description(cut(&choice.description, limits::OPTION_TEXT))
+        };
+        let row = |row: &Row| match row {
+            Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+            Row::Menu(menu) => {
+                let options = menu.options.iter().map(option).collect();
+                CreateActionRow::SelectMenu(
+                    CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
+                        .placeholder(cut(&menu.placeholder, limits::PLACEHOLDER)),
+                )
+            }
+        };
+        self.rows.iter().map(row).collect()
+    }
+}
+
+impl Embed {
+    fn made(&self) -> CreateEmbed {
+        let mut made = CreateEmbed::new().description(cut(&self.body, limits::EMBED_BODY));
+        if !self.title.is_empty() {
+            made = made.title(cut(&self.title, limits::EMBED_TITLE));
+        }
+        if !self.footer.is_empty() {
+            made = made.footer(CreateEmbedFooter::new(cut(&self.footer, limits::EMBED_FOOTER)));
+        }
+        match self.colour {
+            Some([r, g, b]) => made.colour((r, g, b)),
+            None => made,
+        }
+    }
+}
+
+impl Emoji {
+    fn made(&self) -> ReactionType {
+        ReactionType::Custom { animated: false, id: EmojiId::new(self.id), name: Some(self.name.clone()) }
+    }
+}

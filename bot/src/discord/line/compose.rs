@@ -1,0 +1,142 @@
+//! A row of the outbox as a message: worded, drawn, and with those who are to hear of it.
+
+use super::calling::called;
+use crate::discord::bot::Bot;
+use crate::discord::inbox::sight::has_left;
+use crate::discord::kit::message::{File, Message};
+use crate::discord::kit::patience::Rest;
+use crate::discord::kit::pictures::drawn;
+use crate::discord::kit::speaker::Speaker;
+use crate::discord::kit::trouble::Trouble;
+use crate::discord::pages::motions;
+use crate::discord::pages::public::{self, About, Turn};
+use crate::play::Refused;
+use crate::replay_line::ReplayLine;
+use crate::store::{GameRow, Outgoing, Post, SeatRow};
+use engine::AnyTable;
+use std::sync::Arc;
+
+pub type Late = tokio::task::JoinHandle<Result<File, Trouble>>;
+
+/// Words and draws a row; a picture that takes too long comes later.
+pub async fn compose(
+    bot: &Arc<Bot>,
+    http: &Rest,
+    game: &GameRow,
+    row: &Outgoing,
+) -> Result<(Message, Option<Late>), Trouble> {
+    let store = &bot.desk.store;
+    let seats = store.seats(&game.id).await?;
+    if let Some(message) = words_alone(bot, http, game, &seats, row).await? {
+        return Ok((message, None));
+    }
+    let rules = engine::game(&game.kind).map_err(Refused::from)?;
+    let load = |state: &Option<serde_json::Value>| {
+        state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
+    };
+    let (Some(table), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
+    let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
+    let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
+    match row.post.clone() {
+        Post::Open | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => Err(Trouble::Picture),
+        Post::Setup { lines, commitment, within } => {
+            // Whoever begins is called by the first turn.
+            let mut others = scene.seats.clone();
+            others.retain(|seat| scene.table.decider() != Some(seat.seat));
+            let called = called(bot, http, game, row, &others, "bot-direct-begins").await?;
+            let setup = move || {
+                let message = public::setup(&scene.about(), &lines, &commitment, within);
+                public::to_all(message, "bot-begins", &scene.seats, called, &scene.speaker)
+            };
+            Ok((drawn(setup).await?, None))
+        }
+        Post::Over { step, by, lines } => {
+            let called = called(bot, http, game, row, &scene.seats, "bot-direct-over").await?;
+            let seed = store.seed_of_finished(&game.id).await?.ok_or(crate::store::Error::NoSuchGame)?;
+            let record = store.record(&game.id).await?;
+            let over = move || {
+                let message = public::over(&scene.about(), step, by, &lines, seed, record);
+                public::to_all(message, "bot-thanks", &scene.seats, called, &scene.speaker)
+            };
+            Ok((drawn(over).await?, None))
+        }
+        Post::Turn { turn, step, by, lines, next, waiting, quiet, .. } => {
+            let drawing = scene.clone();
+            let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about())));
+            let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
+                Ok(done) => (Some(done.map_err(|_| Trouble::Picture)??), None),
+                Err(_) => (None, Some(picture)),
+            };
+            let user = scene.seats.iter().find(|row| row.seat == next).and_then(|row| row.user);
+            let gone = match (game.guild, user) {
+                (Some(guild), Some(user)) => has_left(http, guild, user).await,
+                _ => false,
+            };
+            let pings = match user {
+                _ if quiet => false,
+                Some(_) if !gone => {
+                    let mut only = scene.seats.clone();
+                    only.retain(|seat| seat.seat == next);
+                    !called(bot, http, game, row, &only, "bot-direct").await?.is_empty()
+                }
+                _ => true,
+            };
+            let message = drawn(move || {
+                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting, gone, pings };
+                public::turn(&scene.about(), &said, picture)
+            });
+            Ok((message.await?, late))
+        }
+    }
+}
+
+/// What needs no picture, and so no state that can be read either.
+async fn words_alone(
+    bot: &Arc<Bot>,
+    http: &Rest,
+    game: &GameRow,
+    seats: &[SeatRow],
+    row: &Outgoing,
+) -> Result<Option<Message>, Trouble> {
+    let (store, speaker, number) = (&bot.desk.store, Speaker::public(seats), row.id as u64);
+    Ok(match &row.post {
+        Post::Say { line, open } => Some(public::say(game, number, line, *open, &speaker)),
+        Post::Ask { motion, .. } => Some(match bot.desk.standing(&game.id, *motion).await? {
+            Some(standing) => motions::message(game, seats, &standing, &speaker),
+            None => motions::settled(game, "bot-ask-void", &speaker),
+        }),
+        Post::Ended { line } => {
+            let seed = store.seed_of_finished(&game.id).await?;
+            let record = store.record(&game.id).await?;
+            let replay = seed.map(|seed| (seed, ReplayLine::begun(game, seed, record)));
+            let replay = replay.as_ref().map(|(seed, replay)| (*seed, replay));
+            let called = called(bot, http, game, row, seats, "bot-direct-over").await?;
+            let message = public::ended(game, number, line, replay, &speaker);
+            Some(public::to_all(message, "bot-thanks", seats, called, &speaker))
+        }
+        Post::Open | Post::Setup { .. } | Post::Turn { .. } | Post::Over { .. } => None,
+    })
+}
+
+#[derive(Clone)]
+struct Scene {
+    bot: Arc<Bot>,
+    game: GameRow,
+    seats: Vec<SeatRow>,
+    table: AnyTable,
+    before: Option<AnyTable>,
+    speaker: Speaker,
+}
+
+impl Scene {
+    fn about(&self) -> About<'_> {
+        About {
+            studio: &self.bot.studio,
+            game: &self.game,
+            seats: &self.seats,
+            table: &self.table,
+            before: self.before.as_ref(),
+            speaker: &self.speaker,
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! Sends what was stored to be said, in order for each table, until it is said.
+
+use super::compose::{Late, compose};
+use super::find::{find, tried_long_ago};
+use super::{calling, renames};
+use crate::discord::bot::{Bot, End};
+use crate::discord::kit::message::Message;
+use crate::discord::kit::patience::{self, Rest};
+use crate::discord::kit::press::{Press, id, ids_on};
+use crate::discord::kit::speaker::Speaker;
+use crate::discord::kit::trouble::{Trouble, code};
+use crate::discord::pages::public;
+use crate::play::Refused;
+use crate::store::{self, GameRow, Outgoing, Post, Renaming, Unreadable};
+use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, MessageId};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::{self, JoinSet};
+
+/// What is already used by this name cannot be made again: a message has one thread.
+const HAS_THREAD: isize = 160_004;
+
+/// Discord's codes for a table that has lost its place: unknown channel, missing access, missing permissions.
+const NO_PLACE: [isize; 3] = [10_003, 50_001, 50_013];
+
+/// After this many lasting refusals of one message somebody has to look.
+const A_FEW: u32 = 3;
+
+/// A place may come back by itself: seconds until it is tried again.
+const HOUR: i64 = 3600;
+
+/// Whatever takes longer has got stuck, and is tried again.
+const STUCK: Duration = Duration::from_mins(1);
+
+pub async fn run(bot: Arc<Bot>, http: Rest) {
+    let mut end = bot.end.subscribe();
+    // Each table for itself: one that Discord keeps waiting holds up no other.
+    let mut tables = JoinSet::new();
+    let mut busy: HashMap<task::Id, String> = HashMap::new();
+    while *bot.end.borrow() == End::GoesOn {
+        let rows = match bot.desk.store.due().await {
+            Ok(rows) => rows,
+            Err(error) => {
+                tracing::error!(%error, "the outbox cannot be read");
+                Vec::new()
+            }
+        };
+        for row in rows {
+            let game = row.as_ref().map_or_else(|row| row.game.clone(), |row| row.game.clone());
+            if !busy.values().any(|one| *one == game) {
+                busy.insert(tables.spawn(handle(bot.clone(), http.clone(), row)).id(), game);
+            }
+        }
+        for renaming in bot.desk.store.renamings_due().await.unwrap_or_default() {
+            // Beside what is said there: a name must not hold up a message.
+            let thread = format!("{} thread", renaming.game);
+            if !busy.values().any(|one| *one == thread) {
+                busy.insert(tables.spawn(rename(bot.clone(), http.clone(), renaming)).id(), thread);
+            }
+        }
+        tokio::select! {
+            Some(done) = tables.join_next_with_id() => {
+                busy.remove(&done.map_or_else(|error| error.id(), |(id, ())| id));
+            }
+            () = bot.desk.outbox.notified() => {}
+            // A row that was put off becomes due without anybody ringing.
+            () = bot.desk.store.clock.pause(Duration::from_secs(1)) => {}
+            _ = end.wait_for(|end| *end != End::GoesOn) => {}
+        }
+    }
+    while tables.join_next().await.is_some() {}
+}
+
+async fn handle(bot: Arc<Bot>, http: Rest, row: Result<Outgoing, Unreadable>) {
+    written(match row {
+        Ok(row) => deliver(&bot, &http, &row).await,
+        Err(row) => set_aside(&bot, &http, &row).await,
+    })
+    .await;
+}
+
+async fn rename(bot: Arc<Bot>, http: Rest, renaming: Renaming) {
+    written(renames::follow(&bot, &http, &renaming).await).await;
+}
+
+/// What cannot be noted down at the moment will be, once there is room again.
+async fn written(outcome: Result<(), store::Error>) {
+    if let Err(error) = outcome {
+        tracing::error!(%error, "the outbox cannot be written");
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
+/// One row: sent, put off, or set aside.
+async fn deliver(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), store::Error> {
+    let store = &bot.desk.store;
+    let Ok(sent) = tokio::time::timeout(STUCK, send(bot, http, row)).await else {
+        tracing::warn!(game = row.game, "a message got stuck");
+        return store.later(row, pause(row.tries, 8)).await;
+    };
+    let Err(error) = sent else { return Ok(()) };
+    tracing::warn!(%error, game = row.game, "a message could not be sent");
+    match Verdict::of(&error) {
+        // Another try would be one more invalid request: whoever hosts this has to see to the token.
+        Verdict::Token => {
+            bot.end.send_replace(End::Token);
+            Ok(())
+        }
+        Verdict::Passing => store.later(row, pause(row.tries, 8)).await,
+        Verdict::Homeless => {
+            store.refused(row, HOUR).await?;
+            flag(bot, http, &row.game, &error.to_string()).await
+        }
+        Verdict::Refused => {
+            store.refused(row, pause(row.refused, 12).min(HOUR)).await?;
+            if row.refused + 1 < A_FEW {
+                return Ok(());
+            }
+            flag(bot, http, &row.game, &error.to_string()).await
+        }
+        Verdict::Unreadable => {
+            let row = Unreadable { id: row.id, game: row.game.clone(), why: error.to_string() };
+            set_aside(bot, http, &row).await
+        }
+    }
+}
+
+/// What becomes of a message that could not be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// Discord does not take the token.
+    Token,
+    /// The trouble may pass by itself.
+    Passing,
+    /// Discord does not take this message, and will not before somebody changes something.
+    Refused,
+    /// The table has lost its place to talk.
+    Homeless,
+    /// No message can be made of what is stored.
+    Unreadable,
+}
+
+impl Verdict {
+    fn of(error: &Trouble) -> Verdict {
+        match error {
+            Trouble::Token => Verdict::Token,
+            Trouble::Message(_)
+            | Trouble::Table(Refused::Load(_) | Refused::Setup(_) | Refused::Store(store::Error::Shape(_))) => {
+                Verdict::Unreadable
+            }
+            Trouble::Picture => Verdict::Refused,
+            _ if !error.is_refusal() => Verdict::Passing,
+            _ => Verdict::on(error.code()),
+        }
+    }
+
+    /// On a refusal with this code.
+    fn on(code: Option<isize>) -> Verdict {
+        if code.is_some_and(|code| NO_PLACE.contains(&code)) { Verdict::Homeless } else { Verdict::Refused }
+    }
+}
+
+/// How many seconds a row waits that has been tried so often: twice as long each time.
+fn pause(tries: u32, most: u32) -> i64 {
+    i64::from(2_u32.pow(tries.min(most)))
+}
+
+/// What cannot be read goes out of the way of everything else, and somebody has to look.
+async fn set_aside(bot: &Bot, http: &Rest, row: &Unreadable) -> Result<(), store::Error> {
+    let Unreadable { id, game, why } = row;
+    tracing::error!(id, game, why, "a message of the outbox cannot be read and was set aside; all else goes on");
+    bot.desk.store.set_aside(row).await?;
+    flag(bot, http, game, why).await
+}
+
+/// Something of this table cannot be posted: that shows, and the one who is next is told where to look.
+async fn flag(bot: &Bot, http: &Rest, game: &str, why: &str) -> Result<(), store::Error> {
+    let told = match tokio::time::timeout(STUCK, calling::tell_where(bot, http, game)).await {
+        Ok(Ok(told)) => told,
+        Ok(Err(error)) => {
+            tracing::warn!(%error, game, "nobody could be told where to look");
+            None
+        }
+        Err(_) => None,
+    };
+    bot.desk.store.needs_attention(game, why, told).await
+}
+
+async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble> {
+    let store = &bot.desk.store;
+    let game = store.game(&row.game).await?;
+    let again = tried_long_ago(row, store.clock.now());
+    store.trying(row).await?;
+    if row.post == Post::Open {
+        let home = thread(http, &game, row).await?;
+        return Ok(store.sent(row, Some(home), None).await?);
+    }
+    let channel = ChannelId::new(game.home.unwrap_or(game.channel));
+    let is_turn = matches!(row.post, Post::Turn { .. });
+    if let Some(first) = again {
+        let mark = mark(row);
+        // Where there is no thread, the lobby stands in the same place, with a button of the same kind.
+        let lobby = game.lobby_message.map(MessageId::new);
+        let has = |message: &serenity::all::Message| Some(message.id) != lobby && ids_on(message).any(|id| id == mark);
+        if let Some(message) = find(http, channel, first, has).await? {
+            return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
+        }
+    }
+    let (message, late) = compose(bot, http, &game, row).await?;
+    let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
+    store.sent(row, None, is_turn.then(|| sent.id.get())).await?;
+    match row.post {
+        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &game, channel, from..step).await?,
+        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } => strip(http, &game, channel).await,
+        Post::Open | Post::Setup { .. } | Post::Ask { .. } | Post::Say { .. } => {}
+    }
+    if let Some(late) = late {
+        follow(http, channel, sent.id, late).await;
+    }
+    Ok(())
+}
+
+/// The thread of the lobby's message; the channel itself where there can be none.
+async fn thread(http: &Rest, game: &GameRow, row: &Outgoing) -> Result<u64, Trouble> {
+    let Some(message) = game.lobby_message else { return Ok(game.channel) };
+    let new = CreateThread::new(&game.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+    match ChannelId::new(game.channel).create_thread_from_message(http, MessageId::new(message), new).await {
+        Ok(thread) => Ok(thread.id.get()),
+        Err(error) if code(&error) == Some(HAS_THREAD) => Ok(message),
+        Err(error) => {
+            // Without a code it may not have been Discord that answered: that is no reason to go without, at first.
+            let says = code(&error).is_some_and(|code| code != 0) || row.refused + 1 >= A_FEW;
+            let error = Trouble::from(error);
+            if !error.is_refusal() || !says {
+                return Err(error);
+            }
+            tracing::warn!(game = game.id, "no thread can be made here, the table talks in the channel");
+            Ok(game.channel)
+        }
+    }
+}
+
+/// The button by which a message can be told from all others.
+fn mark(row: &Outgoing) -> String {
+    let (game, number) = (&row.game, row.id as u64);
+    match &row.post {
+        Post::Ask { motion, .. } => id(game, *motion, &Press::Agree),
+        Post::Say { .. } => id(game, number, &Press::Log),
+        Post::Ended { .. } => id(game, number, &Press::Rematch),
+        Post::Open | Post::Setup { .. } => id(game, 0, &Press::Options),
+        Post::Turn { step, .. } => id(game, *step, &Press::Turn),
+        Post::Over { step, .. } => id(game, *step, &Press::Rematch),
+    }
+}
+
+/// The previous turn's message loses its buttons. That may fail without harm: they still answer.
+async fn strip(http: &Rest, game: &GameRow, channel: ChannelId) {
+    let Some(message) = game.turn_message else { return };
+    let edit = EditMessage::new().components(Vec::new());
+    if let Err(error) = channel.edit_message(http, MessageId::new(message), edit).await {
+        tracing::debug!(%error, "an old message keeps its buttons");
+    }
+}
+
+/// How many messages are marked as taken back: Discord does not let a bot edit many old ones at once.
+const MARKED: u32 = 3;
+
+/// The messages of what was taken back say so. That may fail without harm.
+async fn retract(
+    bot: &Bot,
+    http: &Rest,
+    game: &GameRow,
+    channel: ChannelId,
+    steps: std::ops::Range<u64>,
+) -> Result<(), Trouble> {
+    let speaker = Speaker::public(&[]);
+    let edit = public::taken_back(game, &speaker).edit()?;
+    for message in bot.desk.store.posted(&game.id, steps.start, steps.end, MARKED).await? {
+        if let Err(error) = channel.edit_message(http, MessageId::new(message), edit.clone()).await {
+            tracing::debug!(%error, "a message that was taken back stays as it is");
+        }
+    }
+    Ok(())
+}
+
+async fn follow(http: &Rest, channel: ChannelId, message: MessageId, late: Late) {
+    let Ok(Ok(file)) = late.await else { return };
+    let only = Message { files: vec![file], ..Message::default() };
+    let files = only.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+    let edit = EditMessage::new().attachments(files);
+    let add = || channel.edit_message(http, message, edit.clone());
+    if let Err(error) = patience::patiently(&patience::A_WHILE, add).await {
+        tracing::warn!(%error, "a late picture could not be added");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_discord_says_of_a_place_parks_a_table_and_a_locked_thread_is_refused() {
+        const ARCHIVED: isize = 50_083;
+        const LOCKED: isize = 160_005;
+        for code in [10_003, 50_001, 50_013] {
+            assert_eq!(Verdict::on(Some(code)), Verdict::Homeless, "{code}");
+        }
+        for code in [None, Some(0), Some(ARCHIVED), Some(LOCKED), Some(50_035)] {
+            assert_eq!(Verdict::on(code), Verdict::Refused, "{code:?}");
+        }
+        assert_eq!(Verdict::of(&Trouble::Token), Verdict::Token);
+        assert_eq!(Verdict::of(&Trouble::Stuck), Verdict::Passing);
+        let shape = store::Error::Shape(String::new());
+        assert_eq!(Verdict::of(&shape.into()), Verdict::Unreadable);
+    }
+
+    #[test]
+    fn a_message_waits_twice_as_long_each_time_and_never_for_ever() {
+        assert_eq!([0, 1, 2, 8, 99].map(|tries| pause(tries, 8)), [1, 2, 4, 256, 256]);
+        assert_eq!(pause(u32::MAX, 12).min(HOUR), HOUR);
+    }
+}

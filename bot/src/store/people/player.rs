@@ -1,0 +1,110 @@
+//! What each person has chosen for herself.
+
+use crate::store::database::Store;
+use crate::store::error::Error;
+use sqlx::Row;
+
+/// A choice among named ways.
+pub trait Way: Copy + Default + PartialEq + 'static {
+    /// What it is a choice of.
+    const KEY: &'static str;
+    /// By the names they are stored under; the usual one first.
+    const ALL: &'static [(&'static str, Self)];
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, way)| *way == self).map_or(Self::ALL[0].0, |(name, _)| *name)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(way, _)| *way == name).map(|(_, way)| *way)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scheme {
+    #[default]
+    Light,
+    Dark,
+}
+
+impl Way for Scheme {
+    const KEY: &'static str = "scheme";
+    const ALL: &'static [(&'static str, Self)] = &[("light", Scheme::Light), ("dark", Scheme::Dark)];
+}
+
+/// How large private pictures are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Width {
+    Small,
+    #[default]
+    Usual,
+    Large,
+}
+
+impl Way for Width {
+    const KEY: &'static str = "width";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("usual", Width::Usual), ("small", Width::Small), ("large", Width::Large)];
+}
+
+/// How somebody hears that it is her turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ping {
+    #[default]
+    Channel,
+    Direct,
+    None,
+}
+
+impl Way for Ping {
+    const KEY: &'static str = "ping";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("channel", Ping::Channel), ("direct", Ping::Direct), ("none", Ping::None)];
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    pub scheme: Scheme,
+    pub width: Width,
+    pub ping: Ping,
+}
+
+impl Settings {
+    /// The same with one thing changed, if there is such a thing and such a way.
+    pub fn with(mut self, key: &str, way: &str) -> Option<Settings> {
+        match key {
+            Scheme::KEY => self.scheme = Scheme::from_name(way)?,
+            Width::KEY => self.width = Width::from_name(way)?,
+            Ping::KEY => self.ping = Ping::from_name(way)?,
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+impl Store {
+    pub async fn settings(&self, user: u64) -> Result<Settings, Error> {
+        let row = sqlx::query("select scheme, width, ping from player where user = ?")
+            .bind(user as i64)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(Settings::default()) };
+        Ok(Settings {
+            scheme: Scheme::from_name(row.try_get(0)?).unwrap_or_default(),
+            width: Width::from_name(row.try_get(1)?).unwrap_or_default(),
+            ping: Ping::from_name(row.try_get(2)?).unwrap_or_default(),
+        })
+    }
+
+    pub async fn set_settings(&self, user: u64, settings: Settings) -> Result<(), Error> {
+        let mut writer = self.writer.lock().await;
+        sqlx::query("insert or replace into player (user, scheme, width, ping) values (?, ?, ?, ?)")
+            .bind(user as i64)
+            .bind(settings.scheme.name())
+            .bind(settings.width.name())
+            .bind(settings.ping.name())
+            .execute(&mut *writer)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! How a game goes on: one click, a rewind or a repair of its rules, each in one transaction.
+
+pub(super) mod click;
+mod repair;
+mod rewind;
+
+pub use click::{Click, Kind, Publication, Snapshot};
+pub use repair::Repair;
+pub(crate) use rewind::name as before_name;
+pub use rewind::{Before, Record, Rewind};
