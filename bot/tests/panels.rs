@@ -69,8 +69,8 @@ fn every_icon() -> Known {
 /// Answers with the number of emojis on buttons and options.
 fn looked_at(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel, speaker: &Speaker) -> usize {
     let message = panel(studio, sitting, seat, made, speaker);
-    assert!(message.answer().is_ok());
-    assert!(message.files.iter().all(|file| !file.alt.is_empty()) && !message.files.is_empty());
+    assert!(message.check().is_ok());
+    assert!(message.files().all(|file| !file.alt.is_empty()) && message.files().next().is_some());
     let body = message.embed.as_ref().map(|embed| embed.body.as_str()).unwrap_or_default();
     for line in body.lines() {
         assert!(line.matches("<:").count() <= 1, "more than one icon: {line}");

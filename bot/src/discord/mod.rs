@@ -10,6 +10,7 @@ mod line;
 mod pages;
 
 pub use bot::{Bot, Budget, Emojis};
+
 pub use kit::emoji::{Emoji, Known};
 pub use kit::limits::Breach;
 pub use kit::message::{Button, Embed, File, Menu, Message, Row, Style};

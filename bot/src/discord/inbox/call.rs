@@ -41,7 +41,7 @@ impl Call {
             may: command.app_permissions,
             in_thread: permissions::is_thread(command.channel.as_ref()),
             sight: Sight::new(ctx),
-            reply: Reply::new(ctx.http.clone(), command.id, command.token.clone()),
+            reply: Reply::new(ctx.http.clone(), command.id, command.token.clone(), command.user.id.get()),
         }
     }
 
@@ -57,7 +57,7 @@ impl Call {
             may: press.app_permissions,
             in_thread: permissions::is_thread(press.channel.as_ref()),
             sight: Sight::new(ctx),
-            reply: Reply::new(ctx.http.clone(), press.id, press.token.clone()),
+            reply: Reply::new(ctx.http.clone(), press.id, press.token.clone(), press.user.id.get()),
         }
     }
 

@@ -2,14 +2,16 @@
 
 use super::door::Admitted;
 use crate::discord::bot::Bot;
+use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::pictures::drawn;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages::panel::{Panel, panel};
-use crate::discord::pages::views;
+use crate::discord::pages::{export, views};
 use crate::play::{Refused, Sitting};
-use engine::{AnyTable, Eye, Phrase, Seat};
+use crate::store::{self, Stage};
+use engine::{AnyTable, Everyone, Eye, OneSeat, Phrase, Seat};
 use std::sync::Arc;
 use words::Language;
 
@@ -23,7 +25,7 @@ pub struct Look<'a> {
 
 impl Look<'_> {
     /// The current panel of one who plays, and the board for everybody else.
-    pub async fn panel(self) -> Result<Message, Trouble> {
+    pub async fn panel(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let Some(seat) = seat else { return self.board().await };
         let (note, section, studio) = (self.note.clone(), self.section, self.bot.studio.clone());
@@ -36,62 +38,90 @@ impl Look<'_> {
             Vec::new()
         };
         let made = Panel { note, since, drafted, section, handed_over: store.handed_over(self.at.id(), seat).await? };
-        drawn(move || panel(&studio, &sitting, seat, &made, &speaker)).await
+        hers(sitting, move |sitting| panel(&studio, sitting, seat, &made, &speaker)).await
     }
 
-    pub async fn hand(self) -> Result<Message, Trouble> {
+    pub async fn hand(self) -> Result<Answer, Trouble> {
+        let (sitting, seat, speaker) = self.arrive().await?;
+        let Some(seat) = seat else { return Ok(views::no_hand(&speaker).into()) };
+        let studio = self.bot.studio.clone();
+        hers(sitting, move |sitting| views::hand(&studio, sitting, seat, &speaker)).await
+    }
+
+    pub async fn board(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let studio = self.bot.studio.clone();
-        drawn(move || views::hand(&studio, &sitting, seat, &speaker)).await
+        match seat {
+            Some(seat) => hers(sitting, move |sitting| views::own_board(&studio, sitting, seat, &speaker)).await,
+            None => open(move || views::board(&studio, &sitting, &speaker)).await,
+        }
     }
 
-    pub async fn board(self) -> Result<Message, Trouble> {
-        let (sitting, seat, speaker) = self.arrive().await?;
-        let studio = self.bot.studio.clone();
-        drawn(move || views::board(&studio, &sitting, seat, &speaker)).await
-    }
-
-    pub async fn since(self) -> Result<Message, Trouble> {
+    pub async fn since(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let (studio, store) = (self.bot.studio.clone(), &self.bot.desk.store);
-        let seen = sitting.seats.iter().find(|row| Some(row.seat) == seat).map_or(0, |row| row.seen);
-        let eye = seat.map_or(Eye::Public, Eye::Seat);
-        let lines = store.told(self.at.id(), eye, seen, sitting.game.published).await?;
-        let before = match seat {
-            Some(seat) => store.seen_by(self.at.id(), seat).await?,
-            None => None,
+        let Some(seat) = seat else {
+            let lines = store.told(self.at.id(), Eye::Public, 0, sitting.game.published).await?;
+            return open(move || views::since(&studio, &sitting, &lines, &speaker)).await;
         };
+        let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen);
+        let lines = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.game.published).await?;
+        let before = store.seen_by(self.at.id(), seat).await?;
         let rules = engine::game(&sitting.game.kind).map_err(Refused::from)?;
-        drawn(move || {
+        hers(sitting, move |sitting| {
             // A state that cannot be read any more costs the outlines, not the recap.
             let before: Option<AnyTable> = before.and_then(|state| rules.load(state, seen).ok());
-            views::since(&studio, &sitting, seat, before.as_ref(), &lines, &speaker)
+            views::own_since(&studio, sitting, seat, before.as_ref(), &lines, &speaker)
         })
         .await
     }
 
-    pub async fn explain(self) -> Result<Message, Trouble> {
+    pub async fn explain(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let Some(seat) = seat else { return self.board().await };
-        drawn(move || views::explain(&sitting, seat, &speaker)).await
+        hers(sitting, move |sitting| views::explain(sitting, seat, &speaker)).await
     }
 
-    pub async fn rule(self, topic: String) -> Result<Message, Trouble> {
+    pub async fn rule(self, topic: String) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let studio = self.bot.studio.clone();
-        drawn(move || views::rule(&studio, &sitting, seat, &topic, &speaker)).await
+        open(move || views::rule(&studio, &sitting, seat, &topic, &speaker)).await
     }
 
-    pub async fn more(self) -> Result<Message, Trouble> {
+    pub async fn more(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
-        Ok(views::more(&sitting, seat, &speaker))
+        Ok(views::more(&sitting, seat, &speaker).into())
     }
 
-    pub async fn log(self) -> Result<Message, Trouble> {
+    pub async fn log(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let eye = seat.map_or(Eye::Public, Eye::Seat);
         let lines = self.bot.desk.store.told(self.at.id(), eye, 0, sitting.game.published).await?;
-        drawn(move || views::log(&sitting, &lines, &speaker)).await
+        match seat {
+            Some(seat) => hers(sitting, move |sitting| views::log(OneSeat(seat), sitting, &lines, &speaker)).await,
+            None => open(move || views::log(Everyone, &sitting, &lines, &speaker)).await,
+        }
+    }
+
+    /// The table as a file. Whoever takes one has not begun to play her turn.
+    pub async fn export(self) -> Result<Answer, Trouble> {
+        let (store, id) = (&self.bot.desk.store, self.at.id());
+        let sitting = self.bot.desk.look(id).await?;
+        let seat = sitting.seat_of(self.at.user());
+        let speaker = Speaker::new(self.language, sitting.names());
+        if sitting.game.stage == Stage::Over {
+            let seed = store.seed_of_finished(id).await?.ok_or(store::Error::NoSuchGame)?;
+            return Ok(export::over(&sitting, seed, store.record(id).await?, &speaker)?.into());
+        }
+        let eye = seat.map_or(Eye::Public, Eye::Seat);
+        let story = store.told(id, eye, 0, sitting.game.published).await?;
+        Ok(match seat {
+            Some(seat) => {
+                let message = export::running(sitting.published.view_of(seat), &sitting, &story, &speaker)?;
+                answer_of(message, &sitting)
+            }
+            None => export::running(sitting.published.public_view(), &sitting, &story, &speaker)?.into(),
+        })
     }
 
     async fn arrive(&self) -> Result<(Sitting, Option<Seat>, Speaker), Trouble> {
@@ -107,4 +137,21 @@ impl Look<'_> {
         }
         Ok((sitting, seat, speaker))
     }
+}
+
+/// Draws what only the player of a seat may see.
+async fn hers(
+    sitting: Sitting,
+    draw: impl FnOnce(&Sitting) -> Message<OneSeat> + Send + 'static,
+) -> Result<Answer, Trouble> {
+    drawn(move || answer_of(draw(&sitting), &sitting)).await
+}
+
+fn answer_of(message: Message<OneSeat>, sitting: &Sitting) -> Answer {
+    Answer::Hers { reader: sitting.user_at(message.to.0), message }
+}
+
+/// Draws what anybody may see.
+async fn open(draw: impl FnOnce() -> Message + Send + 'static) -> Result<Answer, Trouble> {
+    Ok(drawn(draw).await?.into())
 }

@@ -8,6 +8,7 @@ use super::look::Look;
 use super::pressed::{Pressed, admitted};
 use super::{about_me, openly};
 use crate::discord::bot::Bot;
+use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::press::{Press, PressId};
@@ -37,7 +38,7 @@ pub async fn on_press(bot: &Arc<Bot>, pressed: &Pressed) {
     let done = match open {
         Some(id) => openly::openly(bot, pressed, id).await,
         None => match answer(bot, pressed).await {
-            Ok(message) => shown(bot, pressed, message).await,
+            Ok(answer) => shown(bot, pressed, answer).await,
             Err(error) => {
                 interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
@@ -51,28 +52,28 @@ pub async fn on_press(bot: &Arc<Bot>, pressed: &Pressed) {
 }
 
 /// Somebody may have deleted an emoji: the answer does without, and the application is looked at again.
-async fn shown(bot: &Bot, pressed: &Pressed, message: Message) -> Result<(), Trouble> {
+async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<(), Trouble> {
     let reply = &pressed.call.reply;
-    match reply.show(&message).await {
-        Err(error) if error.status() == Some(400) && message.emojis().next().is_some() => {
+    match reply.answer(&answer).await {
+        Err(error) if error.status() == Some(400) && answer.has_emojis() => {
             bot.emojis.doubt();
-            reply.show(&message.without_emojis()).await.map(drop)
+            reply.answer(&answer.without_emojis()).await
         }
-        done => done.map(drop),
+        done => done,
     }
 }
 
-async fn answer(bot: &Arc<Bot>, pressed: &Pressed) -> Result<Message, Trouble> {
+async fn answer(bot: &Arc<Bot>, pressed: &Pressed) -> Result<Answer, Trouble> {
     let (http, speaker) = (&pressed.call.sight.http, pressed.call.speaker());
-    let Some(id) = &pressed.id else { return Ok(Message::text(speaker.plain("bot-unknown-button"))) };
+    let Some(id) = &pressed.id else { return Ok(Message::text(speaker.plain("bot-unknown-button")).into()) };
     if let Some(message) = about_presser(bot, http, pressed, &id.press, &speaker).await? {
-        return Ok(message);
+        return Ok(message.into());
     }
     let Some(at) = admitted(bot, pressed, id).await? else {
-        return Ok(Message::text(speaker.plain("bot-no-such-table")));
+        return Ok(Message::text(speaker.plain("bot-no-such-table")).into());
     };
     if let Some(message) = about_table(bot, pressed, &at, &id.press, &speaker).await? {
-        return Ok(message);
+        return Ok(message.into());
     }
     at_table(bot, pressed, at, id).await
 }
@@ -121,7 +122,7 @@ async fn about_table(
 }
 
 /// What is done and looked at in the game itself. Whatever it is not understood as, the answer is the current panel.
-async fn at_table(bot: &Arc<Bot>, pressed: &Pressed, at: Admitted, id: &PressId) -> Result<Message, Trouble> {
+async fn at_table(bot: &Arc<Bot>, pressed: &Pressed, at: Admitted, id: &PressId) -> Result<Answer, Trouble> {
     let value = pressed.value.clone();
     let mut look = Look { bot, at, language: pressed.call.language, section: None, note: None };
     let deed = match (&id.press, &value) {

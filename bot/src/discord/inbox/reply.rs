@@ -1,9 +1,11 @@
 //! The way to answer an interaction, however it came in.
 
+use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::{self, Rest};
 use crate::discord::kit::trouble::Trouble;
 use crate::monitor::interaction;
+use engine::Audience;
 use serenity::all::{
     Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, InteractionId,
@@ -14,13 +16,15 @@ pub struct Reply {
     http: Rest,
     id: InteractionId,
     token: String,
+    /// Who asked.
+    user: u64,
     /// Whether Discord has a first answer.
     answered: AtomicBool,
 }
 
 impl Reply {
-    pub fn new(http: Rest, id: InteractionId, token: String) -> Reply {
-        Reply { http, id, token, answered: AtomicBool::new(false) }
+    pub fn new(http: Rest, id: InteractionId, token: String, user: u64) -> Reply {
+        Reply { http, id, token, user, answered: AtomicBool::new(false) }
     }
 
     /// Says that the answer will come: to everybody, or only to the one who asked.
@@ -43,8 +47,21 @@ impl Reply {
         Ok(())
     }
 
+    /// Shows an answer, but what is for one seat only to whoever plays it.
+    pub async fn answer(&self, answer: &Answer) -> Result<(), Trouble> {
+        match answer {
+            Answer::Open(message) => self.show(message).await.map(drop),
+            Answer::Hers { message, reader } if *reader == Some(self.user) => self.put(message).await.map(drop),
+            Answer::Hers { .. } => Err(Trouble::NotHers),
+        }
+    }
+
     /// Puts the message in the place that was acknowledged; answers with its id.
     pub async fn show(&self, message: &Message) -> Result<u64, Trouble> {
+        self.put(message).await
+    }
+
+    async fn put<A: Audience>(&self, message: &Message<A>) -> Result<u64, Trouble> {
         let answer = message.answer()?;
         let edit = || answer.clone().execute(&self.http, &self.token);
         let message = patience::patiently(&patience::A_WHILE, edit).await?;

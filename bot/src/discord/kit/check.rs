@@ -2,11 +2,12 @@
 
 use super::limits::{BUTTONS, Breach, CUSTOM_ID, FILE_BYTES, OPTIONS, ROWS};
 use super::message::{Message, Row};
+use engine::Audience;
 use std::collections::BTreeSet;
 
-pub fn check(message: &Message) -> Result<(), Breach> {
+pub fn check<A: Audience>(message: &Message<A>) -> Result<(), Breach> {
     let shows = message.embed.as_ref().is_some_and(|embed| !embed.body.is_empty() || !embed.title.is_empty());
-    if message.content.is_empty() && !shows && message.files.is_empty() {
+    if message.content.is_empty() && !shows && message.files().next().is_none() {
         return Err(Breach::Empty);
     }
     if message.rows.len() > ROWS {
@@ -39,7 +40,7 @@ pub fn check(message: &Message) -> Result<(), Breach> {
             }
         }
     }
-    match message.files.iter().map(|file| file.bytes.len()).max() {
+    match message.files().map(|file| file.bytes.len()).max() {
         Some(bytes) if bytes > FILE_BYTES => Err(Breach::File(bytes)),
         _ => Ok(()),
     }

@@ -1,12 +1,18 @@
-//! A message, before it becomes Discord's.
+//! A message, before it becomes Discord's. Its audience is part of its type: what was made for one seat cannot be posted.
 
 use super::emoji::Emoji;
+use engine::{Audience, Everyone, OneSeat, Seen};
 use std::sync::Arc;
 
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Message {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message<A = Everyone> {
+    /// Who may read it.
+    pub to: A,
     pub content: String,
     pub embed: Option<Embed>,
+    /// What was made from a view goes where the view may go.
+    pub seen: Vec<Seen<A, File>>,
+    /// What everybody may have.
     pub files: Vec<File>,
     pub rows: Vec<Row>,
     /// Who is pinged. Nobody else is, whatever the text says.
@@ -90,10 +96,47 @@ impl Button {
     }
 }
 
+impl Default for Message {
+    fn default() -> Message {
+        Message::to(Everyone)
+    }
+}
+
 impl Message {
     /// Only words.
     pub fn text(content: String) -> Message {
         Message { content, ..Message::default() }
+    }
+}
+
+impl Message<OneSeat> {
+    /// The body says what the picture shows, for whoever cannot see it.
+    #[must_use]
+    pub fn in_words(mut self) -> Message<OneSeat> {
+        if let (Some(embed), Some(picture)) = (&mut self.embed, self.seen.first()) {
+            embed.body.clone_from(&picture.get().alt);
+        }
+        self
+    }
+}
+
+impl<A: Audience> Message<A> {
+    /// Nothing yet.
+    pub fn to(to: A) -> Message<A> {
+        Message {
+            to,
+            content: String::new(),
+            embed: None,
+            seen: Vec::new(),
+            files: Vec::new(),
+            rows: Vec::new(),
+            mentions: Vec::new(),
+        }
+    }
+
+    /// Everything that is attached.
+    pub fn files(&self) -> impl Iterator<Item = &File> {
+        self.seen.iter().map(Seen::get).chain(&self.files)
     }
 
     /// The emojis of its buttons and options.
@@ -106,7 +149,7 @@ impl Message {
 
     /// The same with bare buttons and options.
     #[must_use]
-    pub fn without_emojis(mut self) -> Message {
+    pub fn without_emojis(mut self) -> Message<A> {
         for row in &mut self.rows {
             match row {
                 Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.emoji = None),
@@ -119,7 +162,7 @@ impl Message {
     /// Everything that people can read on it, one thing each.
     pub fn readable(&self) -> Vec<&str> {
         let embed = self.embed.iter().flat_map(|embed| [&embed.title, &embed.body, &embed.footer]);
-        let files = self.files.iter().map(|file| &file.alt);
+        let files = self.files().map(|file| &file.alt);
         let rows = self.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect::<Vec<_>>(),
             Row::Menu(menu) => {

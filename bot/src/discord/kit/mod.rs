@@ -1,6 +1,7 @@
 //! What every other layer is built with: messages and their limits, how people are spoken to, what a button says, and
 //! what can go wrong.
 
+pub mod answer;
 pub mod check;
 pub mod emoji;
 pub mod limits;

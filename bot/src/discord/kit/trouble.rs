@@ -13,6 +13,8 @@ pub enum Trouble {
     Table(#[from] Refused),
     #[error("a message that Discord would not take: {0}")]
     Message(#[from] Breach),
+    #[error("an answer for a seat that the one who asked does not play")]
+    NotHers,
     #[error("a picture could not be drawn")]
     Picture,
     #[error("Discord does not answer")]

@@ -1,9 +1,12 @@
 //! A message as Discord takes it. Whatever would be refused is found here, before it is sent.
+//!
+//! Only what is for everyone can be posted in a channel or edited there. Answers are for the inbox, which knows who asked.
 
 use super::check::check;
 use super::emoji::Emoji;
 use super::limits::{self, Breach, cut};
 use super::message::{Button, Choice, Embed, File, Message, Row, Style};
+use engine::Audience;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateEmbedFooter, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
@@ -24,18 +27,6 @@ impl Message {
             .enforce_nonce(true))
     }
 
-    /// An answer to somebody, in place of what stood there.
-    pub fn answer(&self) -> Result<EditInteractionResponse, Breach> {
-        check(self)?;
-        let files = self.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
-        Ok(EditInteractionResponse::new()
-            .content(cut(&self.content, limits::CONTENT))
-            .embeds(self.embeds())
-            .components(self.components())
-            .attachments(files)
-            .allowed_mentions(self.allowed()))
-    }
-
     /// In place of a message of the bot's own that stands in a channel.
     pub fn edit(&self) -> Result<EditMessage, Breach> {
         check(self)?;
@@ -47,13 +38,32 @@ impl Message {
             .attachments(files)
             .allowed_mentions(self.allowed()))
     }
+}
 
-    pub fn attachments(&self) -> Vec<CreateAttachment> {
+impl<A: Audience> Message<A> {
+    /// An answer to somebody, in place of what stood there.
+    pub(crate) fn answer(&self) -> Result<EditInteractionResponse, Breach> {
+        check(self)?;
+        let files = self.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        Ok(EditInteractionResponse::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .attachments(files)
+            .allowed_mentions(self.allowed()))
+    }
+
+    /// Whether Discord would take it.
+    pub fn check(&self) -> Result<(), Breach> {
+        check(self)
+    }
+
+    pub(crate) fn attachments(&self) -> Vec<CreateAttachment> {
         let file = |file: &File| {
             let made = CreateAttachment::bytes(file.bytes.as_slice(), file.name);
             if file.alt.is_empty() { made } else { made.description(cut(&file.alt, limits::ALT)) }
         };
-        self.files.iter().map(file).collect()
+        self.files().map(file).collect()
     }
 
     fn allowed(&self) -> CreateAllowedMentions {

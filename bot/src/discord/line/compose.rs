@@ -13,10 +13,10 @@ use crate::discord::pages::public::{self, About, Turn};
 use crate::play::Refused;
 use crate::replay_line::ReplayLine;
 use crate::store::{GameRow, Outgoing, Post, SeatRow};
-use engine::AnyTable;
+use engine::{AnyTable, Everyone, Seen};
 use std::sync::Arc;
 
-pub type Late = tokio::task::JoinHandle<Result<File, Trouble>>;
+pub type Late = tokio::task::JoinHandle<Result<Seen<Everyone, File>, Trouble>>;
 
 /// Words and draws a row; a picture that takes too long comes later.
 pub async fn compose(

@@ -286,7 +286,7 @@ async fn retract(
 
 async fn follow(http: &Rest, channel: ChannelId, message: MessageId, late: Late) {
     let Ok(Ok(file)) = late.await else { return };
-    let only = Message { files: vec![file], ..Message::default() };
+    let only = Message { seen: vec![file], ..Message::default() };
     let files = only.attachments().into_iter().fold(EditAttachments::new(), EditAttachments::add);
     let edit = EditMessage::new().attachments(files);
     let add = || channel.edit_message(http, message, edit.clone());

@@ -8,7 +8,7 @@ use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::play::Sitting;
 use crate::store::Stage;
-use engine::{Arg, Eye, Phrase, Seat, Tone};
+use engine::{Arg, Eye, OneSeat, Phrase, Seat, Tone};
 use render::{Crop, Studio};
 
 /// What a panel is made of besides the table.
@@ -27,7 +27,7 @@ pub struct Panel {
 }
 
 /// What a player of this table gets to see when it is her turn, and when it is not.
-pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
+pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message<OneSeat> {
     let game = &sitting.game.id;
     let decides = sitting.game.stage == Stage::Playing && sitting.game.fault.is_none();
     let Some(decision) = sitting.draft.decision().filter(|decision| decides && decision.seat == seat) else {
@@ -74,14 +74,14 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
             footer: format!("{} · {}", sitting.game.name, speaker.say(&at)),
             colour: Some(colour(seat)),
         }),
-        files: vec![picture.get().clone()],
+        seen: vec![picture],
         rows,
-        ..Message::default()
+        ..Message::to(OneSeat(seat))
     }
 }
 
 /// For one who plays but does not decide now: from the published head alone.
-fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message {
+fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message<OneSeat> {
     let table = &sitting.published;
     let mut body: Vec<String> = panel.note.iter().map(|note| speaker.say(note)).collect();
     body.extend(attention(sitting, speaker));
@@ -103,9 +103,9 @@ fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speake
             footer: sitting.game.name.clone(),
             colour: Some(colour(seat)),
         }),
-        files: vec![picture.get().clone()],
+        seen: vec![picture],
         rows,
-        ..Message::default()
+        ..Message::to(OneSeat(seat))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::replay_line::ReplayLine;
 use crate::store::{GameRow, Record, SeatRow};
-use engine::{AnyTable, Arg, Phrase, Seat, Seed, Standings};
+use engine::{AnyTable, Arg, Everyone, Phrase, Seat, Seed, Seen, Standings};
 use render::{Crop, Studio};
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ pub fn setup(about: &About, lines: &[Phrase], commitment: &str, within: bool) ->
     Message {
         content: heading(&game.name),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: None }),
-        files: vec![picture.get().clone()],
+        seen: vec![picture],
         rows: vec![Row::Buttons(vec![Button::new(
             id(&game.id, 0, &Press::Options),
             speaker.plain("bot-options-title"),
@@ -90,7 +90,7 @@ pub fn setup(about: &About, lines: &[Phrase], commitment: &str, within: bool) ->
     }
 }
 
-pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
+pub fn turn(about: &About, turn: &Turn, picture: Option<Seen<Everyone, File>>) -> Message {
     let About { game, seats, table, speaker, .. } = about;
     let mut body: Vec<String> = speaker.first_lines(turn.lines, 7).iter().map(|line| bullet(line)).collect();
     body.push(speaker.say(turn.waiting));
@@ -137,16 +137,17 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<File>) -> Message {
     Message {
         content: format!("**{}** · {} · {}", game.name, title_of(table, speaker), pinging.say(&call)),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: turn.by.map(colour) }),
-        files: picture.into_iter().collect(),
+        seen: picture.into_iter().collect(),
         rows,
         mentions: user.into_iter().collect(),
+        ..Message::default()
     }
 }
 
 /// The picture of a turn message: what changed, outlined; before the first turn the board as a decision shows it.
-pub fn turn_picture(about: &About) -> File {
+pub fn turn_picture(about: &About) -> Seen<Everyone, File> {
     let crop = if about.before.is_some() { Crop::Changed } else { Crop::Decision(None) };
-    pictures::public(about.studio, about.table, about.before, crop, about.speaker).get().clone()
+    pictures::public(about.studio, about.table, about.before, crop, about.speaker)
 }
 
 pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, record: Record) -> Message {
@@ -158,7 +159,7 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, re
     body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
     body.push(speaker.plain("bot-verify"));
     let line = ReplayLine::of(table, game, seed, record);
-    let mut files = vec![pictures::standings(studio, table, &standings, speaker).get().clone()];
+    let mut files = Vec::new();
     if let Ok(json) = serde_json::to_vec(&line) {
         files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
     }
@@ -167,6 +168,7 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, re
     Message {
         content: format!("**{}** · {} · {}", game.name, title_of(table, speaker), speaker.plain("game-over")),
         embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: Some(colour(by)) }),
+        seen: vec![pictures::standings(studio, table, &standings, speaker)],
         files,
         rows: vec![Row::Buttons(vec![rematch])],
         ..Message::default()

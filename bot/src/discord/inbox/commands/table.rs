@@ -8,14 +8,13 @@ use crate::discord::inbox::door::{self, Admitted};
 use crate::discord::inbox::lobby::options;
 use crate::discord::inbox::look::Look;
 use crate::discord::inbox::sight::has_left;
+use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::press::{PressId, ids_on};
 use crate::discord::kit::speaker::{NAMELESS, Speaker, harmless};
 use crate::discord::kit::trouble::Trouble;
-use crate::discord::pages::export;
 use crate::monitor::interaction::{self, Outcome};
-use crate::store::{self, Stage, Store};
-use engine::Eye;
+use crate::store::{self, Store};
 use std::sync::Arc;
 
 /// What is asked of a table.
@@ -41,8 +40,8 @@ pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<String>, asked: As
         return call.reply.show(&none).await.map(drop);
     };
     interaction::about(at.id());
-    let message = answer(bot, call, at, &asked).await?;
-    call.reply.show(&message).await?;
+    let answer = answer(bot, call, at, &asked).await?;
+    call.reply.answer(&answer).await?;
     if let Asked::Rename(_) = asked {
         // The thread follows when Discord lets it; the table has its new name all the same.
         bot.desk.outbox.notify_one();
@@ -50,25 +49,28 @@ pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<String>, asked: As
     Ok(())
 }
 
-async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Result<Message, Trouble> {
+async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Result<Answer, Trouble> {
     let speaker = call.speaker();
     let look = |at: Admitted| Look { bot, at, language: call.language, section: None, note: None };
-    let said = match asked {
+    let message = match asked {
         Asked::Board => return look(at).board().await,
         Asked::Hand => return look(at).hand().await,
         Asked::Log => return look(at).log().await,
-        Asked::Options => return Ok(options::shown(&at, None, None, &speaker)),
-        Asked::Export => return exported(bot, call, &at).await,
-        Asked::End => return changes::ask_to_end(bot, &at, &speaker).await,
+        Asked::Export => return look(at).export().await,
+        Asked::Options => options::shown(&at, None, None, &speaker),
+        Asked::End => changes::ask_to_end(bot, &at, &speaker).await?,
         Asked::Resume => {
             let (said, names) = resume::resumed(bot, call, &at).await?;
-            return Ok(Message::text(Speaker { names, ..speaker }.say(&said)));
+            Message::text(Speaker { names, ..speaker }.say(&said))
         }
-        Asked::Rename(name) => return Ok(Message::text(speaker.plain(renamed(bot, &at, name).await?))),
-        Asked::Leave => changes::leave(bot, &at).await?,
-        Asked::Seat => changes::ask_for_seat(bot, &at, is_gone(bot, call, &at).await?).await?,
+        Asked::Rename(name) => Message::text(speaker.plain(renamed(bot, &at, name).await?)),
+        Asked::Leave => Message::text(speaker.say(&changes::leave(bot, &at).await?)),
+        Asked::Seat => {
+            let gone = is_gone(bot, call, &at).await?;
+            Message::text(speaker.say(&changes::ask_for_seat(bot, &at, gone).await?))
+        }
     };
-    Ok(Message::text(speaker.say(&said)))
+    Ok(message.into())
 }
 
 /// The table, if the asker may be there and its game has begun.
@@ -83,20 +85,6 @@ async fn meant(bot: &Bot, call: &Call, named: Option<String>) -> Result<Option<A
 /// The table that a message's buttons belong to.
 pub fn table_of(message: &serenity::all::Message) -> Option<String> {
     ids_on(message).find_map(PressId::parse).map(|id| id.game)
-}
-
-async fn exported(bot: &Bot, call: &Call, at: &Admitted) -> Result<Message, Trouble> {
-    let store = &bot.desk.store;
-    let sitting = bot.desk.look(at.id()).await?;
-    let speaker = Speaker { names: sitting.names(), ..call.speaker() };
-    if sitting.game.stage == Stage::Over {
-        let seed = store.seed_of_finished(at.id()).await?.ok_or(store::Error::NoSuchGame)?;
-        let record = store.record(at.id()).await?;
-        return Ok(export::over(&sitting, seed, record, &speaker)?);
-    }
-    let seat = sitting.seat_of(call.user);
-    let story = store.told(at.id(), seat.map_or(Eye::Public, Eye::Seat), 0, sitting.game.published).await?;
-    Ok(export::running(&sitting, seat, &story, &speaker)?)
 }
 
 async fn renamed(bot: &Bot, at: &Admitted, name: &str) -> Result<&'static str, Trouble> {
