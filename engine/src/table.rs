@@ -2,7 +2,7 @@
 
 use crate::protocol::{setup, version};
 use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
-use crate::{SetupError, Version, Withheld};
+use crate::{SetupError, Tone, Version, Withheld};
 use thiserror::Error;
 
 /// Why a press was refused. The table is as it was.
@@ -127,6 +127,11 @@ impl<R: Rules> Table<R> {
 
     /// Takes one of the offers and returns what happened. After a refusal nothing has changed.
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Log<R::Event>, Refusal> {
+        self.take(seat, step, key).map(|(log, _)| log)
+    }
+
+    /// The same, with the tone of the offer.
+    pub fn take(&mut self, seat: Seat, step: u64, key: &str) -> Result<(Log<R::Event>, Tone), Refusal> {
         let decider = self.state.decider().ok_or(Refusal::Over)?;
         if seat != decider {
             return Err(Refusal::NotYours);
@@ -134,7 +139,7 @@ impl<R: Rules> Table<R> {
         if step != self.revision {
             return Err(Refusal::Stale);
         }
-        let action = self.find(key).ok_or(Refusal::NoSuchOffer)?;
+        let (action, tone) = self.find(key).ok_or(Refusal::NoSuchOffer)?;
         let mut log = Log::new();
         let mut next = self.state.clone();
         next.resolve(action, &mut log)?;
@@ -146,7 +151,7 @@ impl<R: Rules> Table<R> {
             self.earlier.push(before);
         }
         self.revision += 1;
-        Ok(log)
+        Ok((log, tone))
     }
 
     /// Takes the last step back.
@@ -196,10 +201,11 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    fn find(&self, key: &str) -> Option<R::Action> {
+    fn find(&self, key: &str) -> Option<(R::Action, Tone)> {
         let mut actions = Vec::new();
         self.state.legal(&mut actions);
-        actions.into_iter().find(|&action| key_of(&self.state, action).as_str() == key)
+        let mut offers = actions.into_iter().map(|action| (action, self.state.offer(action)));
+        offers.find(|(_, offer)| offer.key.as_str() == key).map(|(action, offer)| (action, offer.tone))
     }
 
     /// Would this action make the steps so far final? Found by doing it on a copy.

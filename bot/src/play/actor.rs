@@ -1,23 +1,14 @@
 //! The one who changes a table: one request after the other, each stored before it is answered.
 
-use super::fault;
 use super::heads::Sitting;
+use super::press::{self, Deed};
 use super::refused::Refused;
-use super::repair;
-use super::rewind;
+use super::{fault, repair, rewind};
 use crate::guard;
-use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, Store, before_name};
-use engine::{Eye, Refusal, Seat, Tone};
+use crate::store::{self, Store};
+use engine::{Refusal, Seat};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
-
-/// What somebody does at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
-    Choose(String),
-    Back,
-    Restart,
-}
 
 /// What came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,125 +144,21 @@ impl Actor {
         }
     }
 
+    /// Chooses on a copy, publishes it if the turn was handed over, stores all of it, and only then answers.
     async fn pressed(&mut self, seat: Seat, step: u64, deed: &Deed) -> Result<Pressed, Refused> {
-        let mut next = self.sitting.clone();
-        let before = next.draft.step();
-        let decider = next.draft.decider();
-        let (mut told, mut undone, mut published) = (None, Vec::new(), false);
-        let (kind, key) = match deed {
-            Deed::Choose(key) => {
-                let tone = guard::guarded(|| tone(&next, key)).map_err(Refusal::from)?;
-                let finishes = tone == Some(Tone::Finish);
-                told = Some(guard::choose(&mut next.draft, seat, step, key)?);
-                if next.draft.can_undo() {
-                    next.since_seal.push((next.draft.step(), key.clone()));
-                } else {
-                    next.since_seal.clear();
-                    published = finishes || next.draft.decider() != decider;
-                }
-                (Kind::Choice, key.as_str())
-            }
-            Deed::Back | Deed::Restart if step != before => return Err(Refusal::Stale.into()),
-            Deed::Back => {
-                next.draft.undo(seat)?;
-                undone.extend(next.since_seal.pop().map(|(revision, _)| revision));
-                (Kind::Back, "")
-            }
-            Deed::Restart => {
-                next.draft.restart_turn(seat)?;
-                undone.extend(next.since_seal.drain(..).map(|(revision, _)| revision));
-                (Kind::Restart, "")
-            }
-        };
-        let after = next.draft.step();
-        let (state, earlier) = (next.draft.state(), next.published.state());
-        // The end shows the seed and all hands: nothing can be taken back any more.
-        let taken_back = match next.draft.decider() {
-            Some(_) if published => Some(serde_json::to_value(self.before(seat)?).map_err(store::Error::from)?),
-            _ => None,
-        };
-        let mut snapshots = vec![Snapshot { name: "current".to_owned(), revision: after, state: &state }];
-        let mut also = |name: String| snapshots.push(Snapshot { name, revision: after, state: &state });
-        if told.is_some() && next.since_seal.is_empty() {
-            also("seal".to_owned());
-        }
-        if published {
-            also("published".to_owned());
-            also(format!("seat-{}", seat.0));
-            next.published = next.draft.clone();
-        }
-        if let Some(state) = &taken_back {
-            snapshots.push(Snapshot { name: before_name(seat), revision: after, state });
-        }
-        let publication = match &told {
-            Some(told) if published => {
-                let turn = next.game.turn + 1;
-                let mut lines = self.store.told(&next.game.id, Eye::Public, next.game.published, before).await?;
-                lines.extend(told.public.iter().cloned());
-                let waiting = next.draft.decider();
-                let post = post(&next, turn, seat, lines);
-                (next.game.turn, next.game.published, next.game.waiting) = (turn, after, waiting);
-                Some(Publication { turn, waiting, post, state: &state, before: &earlier })
-            }
-            _ => None,
-        };
-        next.game.revision = after;
-        let (game, draft) = (next.game.id.clone(), next.since_seal.clone());
-        let click = Click {
-            game: &game,
-            before,
-            after,
-            kind,
-            seat,
-            key,
-            undone,
-            snapshots,
-            draft: &draft,
-            told: told.as_ref(),
-            publication,
-        };
-        match self.store.write(&click).await {
-            Ok(()) => self.sitting = next,
+        let step = press::choose(&self.sitting, seat, step, deed)?;
+        let (mut step, story) = step.story(&self.store).await?;
+        let handed_over = press::publish(&self.sitting, &mut step, story)?;
+        let published = handed_over.is_some();
+        match press::store(&self.store, step, handed_over).await {
+            Ok(next) => self.sitting = next,
             Err(store::Error::Stale) => {
                 // Somebody else wrote: what is stored counts.
-                self.sitting = Sitting::load(self.store.load(&game).await?)?;
+                self.sitting = Sitting::load(self.store.load(&self.sitting.game.id).await?)?;
                 return Err(Refusal::Stale.into());
             }
             Err(error) => return Err(error.into()),
         }
         Ok(Pressed { published })
     }
-
-    /// How the table stands, for the case that what the seat does now is taken back.
-    fn before(&self, seat: Seat) -> Result<Before, Refused> {
-        let Sitting { game, seats, draft, published, since_seal } = &self.sitting;
-        let mut seal = draft.clone();
-        if seal.can_undo() {
-            seal.restart_turn(seat)?;
-        }
-        Ok(Before {
-            turn: game.turn,
-            published: published.state(),
-            published_at: game.published,
-            seen: seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen),
-            seal: seal.state(),
-            draft: since_seal.clone(),
-        })
-    }
-}
-
-fn post(next: &Sitting, turn: u64, by: Seat, lines: Vec<engine::Phrase>) -> Post {
-    let step = next.draft.step();
-    match next.draft.decider() {
-        Some(seat) => {
-            let waiting = next.draft.waiting();
-            Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting, retracts: None, quiet: false }
-        }
-        None => Post::Over { step, by, lines },
-    }
-}
-
-fn tone(sitting: &Sitting, key: &str) -> Option<Tone> {
-    let decision = sitting.draft.decision()?;
-    decision.choices.iter().find(|choice| choice.offer.key.as_str() == key).map(|choice| choice.offer.tone)
 }

@@ -1,8 +1,8 @@
 //! Finds the actor of a table, or starts one.
 
-use super::actor::{Actor, Ask};
-use super::actor::{Deed, Pressed};
+use super::actor::{Actor, Ask, Pressed};
 use super::heads::Sitting;
+use super::press::Deed;
 use super::refused::Refused;
 use crate::store::Store;
 use engine::Seat;
@@ -11,9 +11,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-/// So many presses may wait at one table.
+/// How many presses may wait at one table.
 const QUEUE: usize = 64;
-/// After so long without a question an actor puts its table away.
+/// After this long without a question an actor puts its table away.
 const IDLE: Duration = Duration::from_mins(5);
 
 type Actors = HashMap<String, mpsc::Sender<Ask>>;

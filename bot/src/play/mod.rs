@@ -7,15 +7,17 @@ mod forget;
 mod heads;
 mod motion;
 mod opening;
+mod press;
 mod refused;
 mod repair;
 mod rewind;
 mod seats;
 
-pub use actor::{Deed, Pressed};
+pub use actor::Pressed;
 pub use desk::Desk;
 pub use heads::Sitting;
 pub use motion::{ABSENT, Moved, Standing};
 pub use opening::{Room, commitment, new_id, open};
+pub use press::Deed;
 pub use refused::Refused;
 pub use seats::again;

@@ -3,6 +3,7 @@
 use super::blob;
 use super::database::Store;
 use super::error::Error;
+use super::snapshot::SnapshotName;
 use engine::{Game, Options, Seat, Seed, SetupError, Version};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -152,21 +153,21 @@ impl Store {
         let (game, seats) = (self.game(id).await?, self.seats(id).await?);
         let draft: String =
             sqlx::query_scalar("select draft from game where id = ?").bind(id).fetch_one(&self.readers).await?;
-        let current = self.snapshot(id, "current").await?.ok_or(Error::NoSuchGame)?;
-        let published = self.snapshot(id, "published").await?.ok_or(Error::NoSuchGame)?;
-        let seal = self.snapshot(id, "seal").await?.ok_or(Error::NoSuchGame)?;
+        let current = self.snapshot(id, SnapshotName::Current).await?.ok_or(Error::NoSuchGame)?;
+        let published = self.snapshot(id, SnapshotName::Published).await?.ok_or(Error::NoSuchGame)?;
+        let seal = self.snapshot(id, SnapshotName::Seal).await?.ok_or(Error::NoSuchGame)?;
         Ok(Stored { game, seats, current, published, seal, draft: serde_json::from_str(&draft)? })
     }
 
     /// How the table stood when this seat last handed over.
     pub async fn seen_by(&self, id: &str, seat: Seat) -> Result<Option<Value>, Error> {
-        self.snapshot(id, &format!("seat-{}", seat.0)).await
+        self.snapshot(id, SnapshotName::Seat(seat)).await
     }
 
-    async fn snapshot(&self, id: &str, name: &str) -> Result<Option<Value>, Error> {
+    async fn snapshot(&self, id: &str, name: SnapshotName) -> Result<Option<Value>, Error> {
         let blob: Option<Vec<u8>> = sqlx::query_scalar("select state from snapshot where game = ? and name = ?")
             .bind(id)
-            .bind(name)
+            .bind(name.to_string())
             .fetch_optional(&self.readers)
             .await?;
         blob.map(|blob| blob::unpack(&blob)).transpose()

@@ -111,7 +111,8 @@ impl Look<'_> {
         let speaker = Speaker::new(self.language, sitting.names());
         if sitting.game.stage == Stage::Over {
             let seed = store.seed_of_finished(id).await?.ok_or(store::Error::NoSuchGame)?;
-            return Ok(export::over(&sitting, seed, store.record(id).await?, &speaker)?.into());
+            let record = store.record(id).await?;
+            return Ok(export::over(&sitting, seed, record, &speaker)?.into());
         }
         let eye = seat.map_or(Eye::Public, Eye::Seat);
         let story = store.told(id, eye, 0, sitting.game.published).await?;

@@ -5,6 +5,7 @@ use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
 use crate::store::row::Drafted;
+use crate::store::snapshot::SnapshotName;
 use crate::store::told::put_told;
 use engine::{Seat, Told};
 use serde_json::Value;
@@ -28,7 +29,7 @@ impl Kind {
 }
 
 pub struct Snapshot<'a> {
-    pub name: String,
+    pub name: SnapshotName,
     pub revision: u64,
     pub state: &'a Value,
 }
@@ -43,7 +44,7 @@ pub struct Click<'a> {
     pub seat: Seat,
     pub key: &'a str,
     /// The revisions of the choices that it takes back.
-    pub undone: Vec<u64>,
+    pub undone: &'a [u64],
     pub snapshots: Vec<Snapshot<'a>>,
     /// The choices since the last seal that stand now.
     pub draft: &'a [Drafted],
@@ -56,7 +57,7 @@ pub struct Publication<'a> {
     pub turn: u64,
     /// Who decides now; nobody once the game is over.
     pub waiting: Option<Seat>,
-    pub post: Post,
+    pub post: &'a Post,
     pub state: &'a Value,
     pub before: &'a Value,
 }
@@ -88,7 +89,7 @@ impl Store {
             .bind(self.clock.now())
             .execute(&mut *tx)
             .await?;
-        for revision in &click.undone {
+        for revision in click.undone {
             sqlx::query("delete from told where game = ? and step = ?")
                 .bind(click.game)
                 .bind(*revision as i64)
@@ -132,13 +133,13 @@ async fn publish(
         .bind(i64::from(click.seat.0))
         .execute(&mut **tx)
         .await?;
-    put_post(tx, click.game, now, &publication.post, Some(publication.state), Some(publication.before)).await
+    put_post(tx, click.game, now, publication.post, Some(publication.state), Some(publication.before)).await
 }
 
 pub async fn put_snapshot(tx: &mut Transaction<'_, Sqlite>, id: &str, snapshot: &Snapshot<'_>) -> Result<(), Error> {
     sqlx::query("insert or replace into snapshot (game, name, revision, state) values (?, ?, ?, ?)")
         .bind(id)
-        .bind(&snapshot.name)
+        .bind(snapshot.name.to_string())
         .bind(snapshot.revision as i64)
         .bind(blob::pack(snapshot.state)?)
         .execute(&mut **tx)

@@ -6,5 +6,4 @@ mod rewind;
 
 pub use click::{Click, Kind, Publication, Snapshot};
 pub use repair::Repair;
-pub(crate) use rewind::name as before_name;
 pub use rewind::{Before, Record, Rewind};

@@ -4,6 +4,7 @@ use super::click::{Snapshot, put_snapshot};
 use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
+use crate::store::snapshot::SnapshotName;
 use crate::store::told::put_told;
 use engine::{Seat, Told, Version};
 use serde_json::Value;
@@ -52,8 +53,8 @@ impl Store {
         .bind(now)
         .execute(&mut *tx)
         .await?;
-        for name in ["current", "seal", "published"] {
-            let snapshot = Snapshot { name: name.to_owned(), revision: after, state: repair.state };
+        for name in [SnapshotName::Current, SnapshotName::Seal, SnapshotName::Published] {
+            let snapshot = Snapshot { name, revision: after, state: repair.state };
             put_snapshot(&mut tx, game, &snapshot).await?;
         }
         // Nobody has done anything by it: whoever was absent still is.

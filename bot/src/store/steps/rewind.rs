@@ -7,6 +7,7 @@ use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
 use crate::store::row::Drafted;
+use crate::store::snapshot::SnapshotName;
 use crate::store::told::put_told;
 use engine::{Seat, Seed, Told, Version};
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,7 @@ impl Store {
     pub async fn handed_over(&self, game: &str, seat: Seat) -> Result<Option<u64>, Error> {
         let at: Option<i64> = sqlx::query_scalar("select revision from snapshot where game = ? and name = ?")
             .bind(game)
-            .bind(name(seat))
+            .bind(SnapshotName::Before(seat).to_string())
             .fetch_optional(&self.readers)
             .await?;
         Ok(at.map(|at| at as u64))
@@ -67,7 +68,7 @@ impl Store {
     pub async fn before_hand_over(&self, game: &str, seat: Seat) -> Result<Option<Before>, Error> {
         let blob: Option<Vec<u8>> = sqlx::query_scalar("select state from snapshot where game = ? and name = ?")
             .bind(game)
-            .bind(name(seat))
+            .bind(SnapshotName::Before(seat).to_string())
             .fetch_optional(&self.readers)
             .await?;
         blob.map(|blob| Ok(serde_json::from_value(blob::unpack(&blob)?)?)).transpose()
@@ -182,9 +183,9 @@ impl Store {
             .fetch_all(&mut *tx)
             .await?;
         let mut snapshots = vec![
-            ("current".to_owned(), after, rewind.current),
-            ("seal".to_owned(), after, rewind.seal),
-            ("published".to_owned(), before.published_at, published),
+            (SnapshotName::Current, after, rewind.current),
+            (SnapshotName::Seal, after, rewind.seal),
+            (SnapshotName::Published, before.published_at, published),
         ];
         for one in ahead {
             let seen = if one == i64::from(seat.0) { before.seen } else { before.published_at };
@@ -194,7 +195,7 @@ impl Store {
                 .bind(one)
                 .execute(&mut *tx)
                 .await?;
-            snapshots.push((format!("seat-{one}"), seen, published));
+            snapshots.push((SnapshotName::Seat(Seat(one as u8)), seen, published));
         }
         for (name, revision, state) in snapshots {
             put_snapshot(&mut tx, game, &Snapshot { name, revision, state }).await?;
@@ -237,9 +238,4 @@ impl Store {
         }
         Ok(record)
     }
-}
-
-/// The snapshot that a seat's hand-over is taken back with.
-pub(crate) fn name(seat: Seat) -> String {
-    format!("before-{}", seat.0)
 }

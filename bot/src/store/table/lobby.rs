@@ -6,6 +6,7 @@ use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
 use crate::store::room::{room_for, room_to_sit};
 use crate::store::row::GameRow;
+use crate::store::snapshot::SnapshotName;
 use crate::store::steps::click::{Snapshot, put_snapshot};
 use crate::store::told::put_told;
 use engine::{Options, Seat, Seed, Told, Version};
@@ -175,8 +176,8 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
-        for name in ["current", "published", "seal"] {
-            put_snapshot(&mut tx, id, &Snapshot { name: name.to_owned(), revision: 0, state: opening.state }).await?;
+        for name in [SnapshotName::Current, SnapshotName::Published, SnapshotName::Seal] {
+            put_snapshot(&mut tx, id, &Snapshot { name, revision: 0, state: opening.state }).await?;
         }
         put_told(&mut tx, id, 0, opening.told).await?;
         for post in opening.posts {
