@@ -5,7 +5,7 @@ use super::told::Told;
 use super::view::AnyView;
 use crate::{
     Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, Phrase, Refusal, Rules, Seat, Seen, Standings, Table,
-    Version, Withheld, great_western_trail, pacific_rails, playout,
+    Tone, Version, Withheld, great_western_trail, pacific_rails, playout,
 };
 use serde_json::Value;
 
@@ -173,8 +173,10 @@ fn kind_of<R: Rules>(_: &Table<R>) -> Kind {
 }
 
 fn choose<R: Rules>(table: &mut Table<R>, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
-    let (events, resolved) = table.choose(seat, step, key)?.into_parts();
-    Ok(Told::of::<R>(&events, resolved, Rules::players(table.state())))
+    let (log, tone) = table.take(seat, step, key)?;
+    let (events, resolved) = log.into_parts();
+    let told = Told::of::<R>(&events, resolved, Rules::players(table.state()));
+    Ok(Told { finishes: tone == Tone::Finish, ..told })
 }
 
 fn load<R: Rules>(table: &mut Table<R>, state: Value) -> Result<(), LoadError> {

@@ -10,12 +10,14 @@ pub struct Told {
     pub seats: Vec<Vec<Phrase>>,
     /// For programs: the keys of the choices that resolved themselves, in order.
     pub resolved: Vec<Key>,
+    /// Whether the offer that was taken ends a turn.
+    pub finishes: bool,
 }
 
 impl Told {
     pub(super) fn of<R: Rules>(events: &[R::Event], resolved: Vec<Key>, players: u8) -> Told {
         let told = |eye| events.iter().filter_map(|event| R::tell(event, eye)).collect();
         let seats = Seat::all(players).map(|seat| told(Eye::Seat(seat))).collect();
-        Told { public: told(Eye::Public), seats, resolved }
+        Told { public: told(Eye::Public), seats, resolved, finishes: false }
     }
 }
