@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::rate_limits::RateRules;
+use crate::core::RateRules;
 use crate::store::StoreError;
 
 /// What a server needs to know. `Config::default()` is a fresh world in memory on any free port.

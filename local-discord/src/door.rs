@@ -10,7 +10,7 @@ use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use crate::core::{Shared, stopped};
-use crate::server::serve;
+use crate::http::serve;
 
 /// The name that the certificate is for.
 pub const NAME: &str = "discord.com";
@@ -19,7 +19,7 @@ pub const NAME: &str = "discord.com";
 #[derive(Clone, Debug)]
 pub struct Door {
     pub address: SocketAddr,
-    /// Made for this server alone; in the form that is called PEM.
+    /// Made for this server alone, as PEM.
     pub certificate: String,
 }
 

@@ -7,14 +7,16 @@ use futures_util::future::BoxFuture;
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Incoming;
 use hyper::header::{self, HeaderMap, HeaderValue};
+use hyper::service::service_fn;
 use hyper::upgrade::Upgraded;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::Role;
 
-use crate::core::Shared;
+use crate::core::{Shared, stopped};
 use crate::gateway::connection;
 use crate::id::Id;
 use crate::judge::limits;
@@ -173,4 +175,17 @@ fn plain(status: StatusCode, text: &'static str) -> Reply {
     *reply.status_mut() = status;
     reply.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
     reply
+}
+
+/// Answers one connection for as long as it lasts.
+pub async fn serve(shared: Arc<Shared>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+    let mut stop = shared.stop.subscribe();
+    let service = service_fn(move |request| answer(shared.clone(), request));
+    let connection =
+        hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::select! {
+        () = stopped(&mut stop) => {}
+        // A broken connection is the client's affair.
+        _ = connection => {}
+    }
 }

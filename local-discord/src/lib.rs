@@ -8,7 +8,6 @@
 // A message, a step or a wish is handed over, also where the last use could have been a look.
 #![allow(clippy::needless_pass_by_value)]
 
-mod alarms;
 mod clock;
 mod config;
 mod core;
@@ -16,15 +15,12 @@ mod doing;
 #[cfg(feature = "tls")]
 mod door;
 pub mod driver;
-mod faults;
-mod files;
 mod gateway;
 mod http;
 mod id;
 mod judge;
 mod offence;
 mod page;
-mod rate_limits;
 mod refusal;
 mod rest;
 mod secret;
@@ -33,13 +29,13 @@ mod store;
 mod wire;
 mod world;
 
+pub use self::core::What as Fault;
+pub use self::core::{Limit, RateRules};
 pub use clock::Clock;
 pub use config::{Config, StartError};
 #[cfg(feature = "tls")]
 pub use door::{Door, DoorError};
-pub use faults::What as Fault;
 pub use id::Id;
 pub use offence::{Offence, Request};
-pub use rate_limits::{Limit, RateRules};
 pub use server::Server;
 pub use store::StoreError;

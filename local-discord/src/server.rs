@@ -5,24 +5,16 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use crate::alarms::{self, Alarms};
 use crate::clock::Clock;
 use crate::config::{Config, StartError};
-use crate::core::{Core, GatewayRules, Shared, stopped};
+use crate::core::{Alarms, Core, Faults, Files, GatewayRules, Pages, RateLimits, Sessions, Shared, stopped};
+use crate::doing::ringing;
 #[cfg(feature = "tls")]
 use crate::door::{self, Door};
-use crate::faults::Faults;
-use crate::files::Files;
-use crate::gateway::sessions::Sessions;
-use crate::http;
-use crate::page::pages::Pages;
-use crate::rate_limits::RateLimits;
+use crate::http::serve;
 use crate::store::{self, StoreError};
 use crate::world::seed;
 
@@ -66,7 +58,7 @@ impl Server {
         hosts.extend(door.iter().map(|_| door::NAME.to_owned()));
         let shared = Shared::new(core, hosts);
         let mut tasks =
-            vec![tokio::spawn(listen(shared.clone(), listener)), tokio::spawn(alarms::keep_ringing(shared.clone()))];
+            vec![tokio::spawn(listen(shared.clone(), listener)), tokio::spawn(ringing::keep_ringing(shared.clone()))];
         #[cfg(feature = "tls")]
         let door = door.map(|(door, closed)| {
             tasks.push(tokio::spawn(door::open(shared.clone(), closed)));
@@ -192,18 +184,5 @@ async fn listen(shared: Arc<Shared>, listener: TcpListener) {
                 }
             }
         }
-    }
-}
-
-/// Answers one connection for as long as it lasts.
-pub async fn serve(shared: Arc<Shared>, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
-    let mut stop = shared.stop.subscribe();
-    let service = service_fn(move |request| http::answer(shared.clone(), request));
-    let connection =
-        hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).with_upgrades();
-    tokio::select! {
-        () = stopped(&mut stop) => {}
-        // A broken connection is the client's affair.
-        _ = connection => {}
     }
 }

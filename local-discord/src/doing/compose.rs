@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use crate::core::Core;
 use crate::id::Id;
+use crate::judge::body::Upload;
 use crate::judge::mentions::{self, Mentioned};
 use crate::judge::{Object, emoji, present};
 use crate::refusal::Refusal;
-use crate::rest::body::Upload;
 use crate::world::message::{Attachment, Message, SUPPRESS_EMBEDS};
 
 impl Core {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
+use super::deed_error::DeedError;
 use super::interact::Wish;
 use super::slash::commands_in;
 use crate::core::Core;
@@ -13,17 +14,6 @@ use crate::judge::limits;
 use crate::world::interaction::{COMMAND, COMPONENT, MODAL_SUBMIT, PING};
 use crate::world::message::Message;
 use crate::world::permissions::{SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL};
-
-/// Why somebody could not do that, in a sentence that the client itself would show.
-#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
-#[error("{0}")]
-pub struct DeedError(String);
-
-impl DeedError {
-    pub fn new(sentence: impl Into<String>) -> Self {
-        DeedError(sentence.into())
-    }
-}
 
 /// All components of a message, without their rows.
 pub fn parts(message: &Message) -> impl Iterator<Item = &Value> {

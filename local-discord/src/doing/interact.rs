@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::alarms::Alarm;
+use crate::core::Alarm;
 use crate::core::Core;
 use crate::id::Id;
 use crate::secret;

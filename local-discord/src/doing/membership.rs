@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
+use crate::wire::intent;
 use crate::world::guild::Role;
 
 impl Core {
@@ -68,6 +68,15 @@ impl Core {
             member.roles = own;
         }
         self.tell_bot_of_guild(guild);
+    }
+
+    /// The gateway loses sight of a server, or has it back; what is asked by REST is answered all the while.
+    pub fn outage(&mut self, guild: Id, begins: bool) {
+        if begins {
+            self.emit("GUILD_DELETE", Some(guild), intent::GUILDS, json!({"id": guild, "unavailable": true}));
+        } else {
+            self.tell_bot_of_guild(guild);
+        }
     }
 
     /// A new role, above those that are there.

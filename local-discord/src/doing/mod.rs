@@ -2,8 +2,10 @@
 
 pub mod compose;
 pub mod deed;
+pub mod deed_error;
 pub mod interact;
 mod membership;
 pub mod post;
+pub mod ringing;
 pub mod slash;
 pub mod thread;

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
+use crate::wire::intent;
 use crate::world::message::{Message, SUPPRESS_NOTIFICATIONS};
 
 impl Core {

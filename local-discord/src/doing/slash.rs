@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::deed::DeedError;
+use super::deed_error::DeedError;
 use super::interact::Wish;
 use crate::core::Core;
 use crate::id::Id;

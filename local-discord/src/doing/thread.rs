@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::alarms::Alarm;
+use crate::core::Alarm;
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
+use crate::wire::intent;
 use crate::world::channel::{Channel, Thread};
 use crate::world::message::HAS_THREAD;
 

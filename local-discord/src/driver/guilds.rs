@@ -94,7 +94,7 @@ impl Guild {
         self.id
     }
 
-    /// The id of one of its channels or threads by name; an id that nothing has if there is none.
+    /// The id of one of its channels or threads by name; an unused id if there is none.
     pub fn channel(&self, name: &str) -> Id {
         let found = self.shared.read(|core| {
             let mut here = core.world.channels.values().filter(|channel| channel.guild == Some(self.id));
@@ -158,5 +158,10 @@ impl Guild {
                 core.leave_guild(self.id, bot);
             }
         });
+    }
+
+    /// The gateway says that the server is unavailable, or that it is back. REST and interactions go on.
+    pub fn has_outage(&self, outage: bool) {
+        self.shared.change(|core| core.outage(self.id, outage));
     }
 }

@@ -133,7 +133,7 @@ impl Discord {
         })
     }
 
-    /// Waits until a bot is connected with so many shards. Its commands may come a moment later: see [`command_exists`](Self::command_exists).
+    /// Waits until a bot is connected with this many shards. Its commands may come a moment later: see [`command_exists`](Self::command_exists).
     pub async fn bot_is_ready(&self, shards: usize) -> Result<(), DriveError> {
         self.until("the bot to connect", |core| (core.sessions.shards().len() >= shards).then_some(())).await
     }
@@ -155,7 +155,7 @@ impl Discord {
         self.shared().read(|core| core.world.commands.iter().flat_map(named).collect())
     }
 
-    /// Waits until so many requests matched a pattern such as `POST /channels/{channel_id}/messages`.
+    /// Waits until this many requests have matched a pattern such as `POST /channels/{channel_id}/messages`.
     pub async fn requested(&self, pattern: &str, times: usize) -> Result<(), DriveError> {
         let what = format!("{times} × {pattern}");
         self.until(&what, |core| {
@@ -193,7 +193,7 @@ impl Discord {
         self.shared().read(|core| core.world.channel_named(name).map(|channel| channel.id))
     }
 
-    /// Which of so many shards hears of a channel.
+    /// Which of this many shards hears of a channel.
     pub fn shard_of(&self, channel: Id, shards: u64) -> u64 {
         let guild = self.shared().read(|core| core.world.channels.get(&channel).and_then(|channel| channel.guild));
         guild.map_or(0, |guild| guild.shard(shards))

@@ -8,7 +8,8 @@ use serde_json::Value;
 
 use super::{DriveError, Seen, until};
 use crate::core::{Core, Shared};
-use crate::doing::deed::{DeedError, parts};
+use crate::doing::deed::parts;
+use crate::doing::deed_error::DeedError;
 use crate::id::Id;
 use crate::judge::component::BUTTON;
 use crate::world::interaction::{Interaction, State};
@@ -207,7 +208,7 @@ impl Person {
         })
     }
 
-    /// The message that has answered something she began, if one has by now.
+    /// The message that answered what she began, if there is one yet.
     pub fn answer_to(&self, id: Id) -> Option<Seen> {
         self.shared.read(|core| answer_of(core, core.world.interactions.get(&id)?)?.message)
     }

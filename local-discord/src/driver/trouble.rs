@@ -4,11 +4,11 @@ use serde_json::json;
 
 use super::Discord;
 use crate::core::Core;
-use crate::faults::What;
-use crate::gateway::op;
-use crate::gateway::sessions::Out;
+use crate::core::Out;
+use crate::core::What;
 use crate::id::Id;
 use crate::secret;
+use crate::wire::op;
 
 impl Discord {
     /// The next `times` requests whose method and pattern contain `on` meet this fault.
@@ -49,7 +49,7 @@ impl Discord {
         });
     }
 
-    /// Counts so many invalid requests as if the bot had sent them.
+    /// Counts this many invalid requests as if the bot had sent them.
     pub fn pretend_invalid_requests(&self, number: usize) {
         self.shared().change(|core| {
             let now = core.now_ms();
@@ -59,7 +59,7 @@ impl Discord {
         });
     }
 
-    /// Somebody makes a new token in the developer portal: the old one is not taken any more.
+    /// Somebody makes a new token in the developer portal: the old one no longer works.
     pub fn renew_token(&self) {
         self.shared().change(|core| core.world.application.token = format!("renewed.{}", secret::hex(24)));
     }

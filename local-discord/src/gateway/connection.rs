@@ -14,13 +14,12 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use super::codec::Codec;
-use super::sessions::{NoResume, Out};
-use super::{Close, close, intent, op};
-use crate::core::{Core, Shared, stopped};
+use crate::core::{Core, NoResume, Out, Shared, stopped};
 use crate::offence::Offence;
 use crate::secret;
+use crate::wire::{Close, close, intent, op};
 
-/// A client may send so many payloads a minute.
+/// How many payloads a client may send in a minute.
 const PAYLOADS_A_MINUTE: usize = 120;
 const LARGEST_PAYLOAD: usize = 4_096;
 

@@ -1,34 +1,11 @@
-//! Events on their way to the bot.
+//! What happens becomes an event that the bot may hear.
 
 use serde_json::{Value, json};
 
-use super::intent;
-use crate::core::Core;
+use crate::core::{Core, Event};
 use crate::id::Id;
+use crate::wire::intent;
 use crate::world::message::Message;
-
-pub struct Event {
-    pub name: &'static str,
-    /// Decides the shard; none: the first.
-    pub guild: Option<Id>,
-    /// Any of these intents suffices; 0: none is needed.
-    pub intents: u64,
-    pub data: Value,
-    /// What people wrote is left out for those without the intent to read it.
-    pub content: bool,
-}
-
-impl Event {
-    /// The message without what its author wrote.
-    pub fn masked(&self) -> Value {
-        let mut data = self.data.clone();
-        data["content"] = json!("");
-        for list in ["embeds", "attachments", "components"] {
-            data[list] = json!([]);
-        }
-        data
-    }
-}
 
 impl Core {
     pub fn emit(&mut self, name: &'static str, guild: Option<Id>, intents: u64, data: Value) {

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{Check, Object, component, embed, limits, mentions, present};
+use crate::judge::body::Upload;
 use crate::refusal::{self, Refusal};
-use crate::rest::body::Upload;
 use crate::world::message::{Attachment, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 
 /// Where a message body comes from: each place has its own fields.

@@ -2,6 +2,7 @@
 //!
 //! What Discord would refuse is refused here; unknown fields are ignored there and so also here.
 
+pub mod body;
 pub mod command;
 pub mod component;
 pub mod embed;

@@ -43,7 +43,7 @@ fn common(check: &mut Check, body: &Object) {
     });
 }
 
-/// What a role or member may do, without whom it is for.
+/// What is allowed and denied, without the role or member it is for.
 pub fn overwrite(check: &mut Check, body: &Object) {
     if present(body, "type").is_none() {
         check.at("type", Check::required);

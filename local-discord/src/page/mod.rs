@@ -1,6 +1,6 @@
 //! The page on which a person can be any of several users.
 
 pub mod assets;
-pub mod pages;
 pub mod requests;
 pub mod socket;
+mod tell;

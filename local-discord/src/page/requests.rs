@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::core::Core;
-use crate::doing::deed::DeedError;
+use crate::doing::deed_error::DeedError;
 use crate::doing::slash::commands_in;
 use crate::id::Id;
 use crate::world::message::Message;
 use crate::world::permissions::READ_HISTORY;
 
-/// So many messages come at a time.
+/// How many messages a page gets at a time.
 const MESSAGES: usize = 50;
 
 impl Core {
-    /// Does what a page asks, as the user whom it shows.
+    /// Does what a page asks, as the user it shows.
     pub fn page_request(&mut self, page: u64, request: &Value) -> Result<Value, DeedError> {
         let viewer = self.pages.viewer(page).ok_or_else(|| DeedError::new("this page is closed"))?;
         let text = |key: &str| request[key].as_str().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The application itself.
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
 use crate::refusal::{self, Refusal};
 

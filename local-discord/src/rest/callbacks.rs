@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Reply};
 use super::channels::not_locked;
-use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::command::{self, INTEGER, NUMBER, STRING};

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
 use crate::judge::{Check, Object, place};
 use crate::refusal::{self, Refusal};
+use crate::wire::intent;
 use crate::world::channel::{Channel, Overwrite};
 use crate::world::permissions::{
     MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_THREADS, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL,

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::applications::own;
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::{Check, Object, command, limits};

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
 use super::applications::own;
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
 use crate::judge::{Check, limits, place};
 use crate::refusal::{self, Refusal};

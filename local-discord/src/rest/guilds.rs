@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
 use crate::judge::{Check, place};
 use crate::refusal::{self, Refusal};
+use crate::wire::intent;
 use crate::world::channel::Channel;
 use crate::world::guild::Guild;
 use crate::world::permissions::{self, MANAGE_CHANNELS};

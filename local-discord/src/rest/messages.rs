@@ -2,16 +2,16 @@
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Reply};
 use super::channels::{awake, needs, not_locked, to_send, visible};
 use super::guilds::whole;
-use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
+use crate::judge::body::Upload;
 use crate::judge::limits::{NONCE_MS, OLD_EDIT_WINDOW_MS, OLD_EDITS, OLD_MS};
 use crate::judge::message::{self, Kind};
 use crate::judge::{Check, Object, emoji, present};
 use crate::refusal::{self, Refusal};
-use crate::rest::body::Upload;
 use crate::world::message::{Attachment, Message, Nonce, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use crate::world::permissions::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, MENTION_EVERYONE, READ_HISTORY};
 

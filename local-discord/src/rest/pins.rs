@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Reply};
 use super::channels::{awake, needs, visible};
 use super::messages::find;
-use super::{Call, Reply};
 use crate::clock::iso;
 use crate::core::Core;
-use crate::gateway::intent;
 use crate::id::Id;
 use crate::judge::limits;
 use crate::refusal::{self, Refusal};
+use crate::wire::intent;
 use crate::world::message::Message;
 use crate::world::permissions::PIN_MESSAGES;
 

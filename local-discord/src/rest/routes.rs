@@ -1,8 +1,7 @@
 //! The table of routes.
 
-use super::{
-    Call, Reply, applications, callbacks, channels, commands, emojis, guilds, messages, pins, threads, users, webhooks,
-};
+use super::call::{Call, Reply};
+use super::{applications, callbacks, channels, commands, emojis, guilds, messages, pins, threads, users, webhooks};
 use crate::core::Core;
 use crate::refusal::{self, Refusal};
 

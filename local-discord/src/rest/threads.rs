@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
+use super::call::{Call, Reply};
 use super::channels::{needs, to_send, visible};
 use super::guilds::{self, threads_of, whole};
 use super::messages::find;
-use super::{Call, Reply};
 use crate::core::Core;
 use crate::doing::thread::NewThread;
 use crate::id::Id;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply};
+use super::call::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::{Check, present};

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use super::call::{Call, Reply};
 use super::channels::awake;
-use super::{Call, Reply};
 use crate::core::Core;
 use crate::id::Id;
 use crate::judge::message::{self, Kind};

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::Wire;
 use crate::clock::iso;
-use crate::gateway::intent;
 use crate::id::Id;
+use crate::wire::intent;
 use crate::world::guild::{Guild, Member, Role};
 
 impl Wire<'_> {

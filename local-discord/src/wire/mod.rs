@@ -1,6 +1,7 @@
 //! The world as Discord's JSON.
 
 mod channel;
+mod gateway;
 mod guild;
 mod interaction;
 mod message;
@@ -13,6 +14,7 @@ use crate::world::message::Attachment;
 use crate::world::person::User;
 use crate::world::{Emoji, World};
 
+pub use gateway::{Close, close, intent, op};
 pub use interaction::Deed;
 
 /// Addresses of attachments are good for a day, as in Discord.

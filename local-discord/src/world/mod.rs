@@ -112,9 +112,4 @@ impl World {
     pub fn index(&mut self) {
         self.by_token = self.interactions.values().map(|one| (one.token.clone(), one.id)).collect();
     }
-
-    /// Who can read a channel: members who may see it, or the two ends of a direct message.
-    pub fn can_see(&self, user: Id, channel: &Channel) -> bool {
-        self.permissions(user, channel).has(permissions::VIEW_CHANNEL)
-    }
 }

@@ -88,6 +88,11 @@ impl World {
         locked && !self.permissions(user, channel).has(MANAGE_THREADS)
     }
 
+    /// Who can read a channel: members who may see it, or the two ends of a direct message.
+    pub fn can_see(&self, user: Id, channel: &Channel) -> bool {
+        self.permissions(user, channel).has(VIEW_CHANNEL)
+    }
+
     /// What an interaction says that the bot may do where it comes from.
     pub fn app_permissions(&self, channel: Id) -> Permissions {
         let direct = self.channels.get(&channel).is_some_and(|channel| channel.guild.is_none());

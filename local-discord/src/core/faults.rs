@@ -26,7 +26,7 @@ struct Rule {
 #[derive(Debug, Default)]
 pub struct Faults {
     rules: Vec<Rule>,
-    /// So many of the next interactions are sent twice.
+    /// How many of the next interactions are sent twice.
     pub duplicate_interactions: u32,
     /// Heartbeats get no answer.
     pub deaf: bool,

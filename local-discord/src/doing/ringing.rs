@@ -1,45 +1,14 @@
 //! What happens by itself when its time comes: a missed deadline, a thread that goes to sleep.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::core::{Core, Shared, stopped};
+use crate::core::{Alarm, Core, Shared, stopped};
 use crate::id::Id;
 use crate::offence::Offence;
 use crate::world::interaction::{ACKNOWLEDGE_MS, State};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Alarm {
-    /// Three seconds after an interaction.
-    Deadline(Id),
-    /// A thread that nobody spoke in.
-    Archive(Id),
-}
-
-/// Alarms by their time. One that has lost its meaning rings without effect.
-#[derive(Debug, Default)]
-pub struct Alarms(BinaryHeap<Reverse<(i64, Alarm)>>);
-
-impl Alarms {
-    pub fn set(&mut self, at_ms: i64, alarm: Alarm) {
-        self.0.push(Reverse((at_ms, alarm)));
-    }
-
-    pub fn next_ms(&self) -> Option<i64> {
-        self.0.peek().map(|Reverse((at, _))| *at)
-    }
-
-    fn due(&mut self, now_ms: i64) -> Option<Alarm> {
-        if self.next_ms()? > now_ms {
-            return None;
-        }
-        self.0.pop().map(|Reverse((_, alarm))| alarm)
-    }
-}
 
 impl Core {
     /// Sets the alarms of a world that was just read from the data folder.

@@ -7,15 +7,15 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{Notify, watch};
 
-use crate::alarms::Alarms;
+use super::alarms::Alarms;
+use super::faults::Faults;
+use super::files::Files;
+use super::pages::Pages;
+use super::rate_limits::RateLimits;
+use super::sessions::Sessions;
 use crate::clock::Clock;
-use crate::faults::Faults;
-use crate::files::Files;
-use crate::gateway::sessions::Sessions;
 use crate::id::Id;
 use crate::offence::{Offence, Request};
-use crate::page::pages::Pages;
-use crate::rate_limits::RateLimits;
 use crate::wire::Wire;
 use crate::world::World;
 

@@ -1,68 +1,12 @@
-//! The open pages, and what each of them is told.
-
-use std::collections::HashMap;
-use std::sync::Arc;
+//! What the open pages are told.
 
 use serde_json::{Value, json};
-use tokio::sync::mpsc::UnboundedSender;
 
 use crate::core::Core;
 use crate::id::Id;
 use crate::world::channel::{Channel, DIRECT};
 use crate::world::message::Message;
 use crate::world::seed::OWNER;
-
-/// A page and whom it shows the world as.
-struct Page {
-    viewer: Id,
-    line: UnboundedSender<Arc<str>>,
-}
-
-#[derive(Default)]
-pub struct Pages {
-    open: HashMap<u64, Page>,
-    count: u64,
-}
-
-impl Pages {
-    pub fn open(&mut self, viewer: Id, line: UnboundedSender<Arc<str>>) -> u64 {
-        self.count += 1;
-        self.open.insert(self.count, Page { viewer, line });
-        self.count
-    }
-
-    pub fn close(&mut self, number: u64) {
-        self.open.remove(&number);
-    }
-
-    pub fn look_as(&mut self, number: u64, viewer: Id) {
-        if let Some(page) = self.open.get_mut(&number) {
-            page.viewer = viewer;
-        }
-    }
-
-    pub fn viewer(&self, number: u64) -> Option<Id> {
-        self.open.get(&number).map(|page| page.viewer)
-    }
-
-    pub fn len(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Tells every page whose viewer `may` know.
-    fn tell(&self, what: &Value, mut may: impl FnMut(Id) -> bool) {
-        if self.open.is_empty() {
-            return;
-        }
-        let text: Arc<str> = what.to_string().into();
-        let mut known: HashMap<Id, bool> = HashMap::new();
-        for page in self.open.values() {
-            if *known.entry(page.viewer).or_insert_with(|| may(page.viewer)) {
-                let _ = page.line.send(text.clone());
-            }
-        }
-    }
-}
 
 impl Core {
     /// A message as the page shows it: also who alone may see it.
@@ -108,10 +52,7 @@ impl Core {
     /// A channel is new or has changed; each viewer has read differently far in it.
     pub fn tell_channel(&self, id: Id) {
         let Some(channel) = self.world.channels.get(&id) else { return };
-        let mut viewers: Vec<Id> = self.pages.open.values().map(|page| page.viewer).collect();
-        viewers.sort_unstable();
-        viewers.dedup();
-        for viewer in viewers {
+        for viewer in self.pages.viewers() {
             let what = if self.world.can_see(viewer, channel) {
                 json!({"t": "channel", "channel": self.page_channel(channel, viewer)})
             } else {

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::event::Event;
-use super::{Close, intent};
 use crate::id::Id;
+use crate::wire::{Close, intent};
 
-/// So many events are kept for a client that comes back.
+/// How many events are kept for a client that comes back.
 const REPLAY: usize = 5_000;
-/// After so long without a connection a session is over.
+/// How long a session lives without a connection.
 const FORGOTTEN_MS: i64 = 5 * 60_000;
 
 /// What a connection is told to do.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::secret;
 
-/// So many invalid requests (401, 403, 429) within ten minutes are one too many.
+/// How many invalid requests (401, 403, 429) within ten minutes lead to a ban.
 pub const INVALID_REQUESTS: usize = 10_000;
 const INVALID_WINDOW_MS: i64 = 10 * 60_000;
 
