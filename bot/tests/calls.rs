@@ -122,7 +122,7 @@ async fn a_table_that_is_opened_in_a_thread_talks_there_and_asks_for_what_counts
     })
     .await;
     assert!(said.iter().any(|message| message.text.contains("The table is set")));
-    assert!(said.iter().all(|message| !message.text.contains("No thread could be made")), "{said:?}");
+    assert!(said.iter().all(|message| !message.text.contains("I could not open a thread")), "{said:?}");
     let begun = until("the lobby", || anna.message(lobby.id).filter(|now| now.buttons().is_empty())).await;
     assert!(begun.text.contains("the table talks here"), "{begun}");
     no_offences(&discord);

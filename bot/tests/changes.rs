@@ -108,7 +108,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     assert!(asked.text.contains("The others are asked now"), "{asked}");
     let question = question(&third).await;
     assert!(
-        question.text.contains("Not yet") && question.json["mentions"].as_array().unwrap().len() == 1,
+        question.text.contains("Waiting for") && question.json["mentions"].as_array().unwrap().len() == 1,
         "{question}"
     );
     // One who has not acted is not asked, and a stranger even less.
@@ -155,7 +155,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     })
     .await;
     let settled = press(&third, &again, "~decline").await;
-    assert!(settled.text.contains("rather not") && store.game(&game).await?.revision == revision, "{settled}");
+    assert!(settled.text.contains("Somebody said no") && store.game(&game).await?.revision == revision, "{settled}");
     party.play_on().await;
     let record = party.record();
     assert_eq!(record["rewinds"].as_array().unwrap().len(), 1);

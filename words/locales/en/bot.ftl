@@ -4,15 +4,15 @@
 
 bot-since = Since your last turn
 bot-draft = Your turn so far (only you see it)
-bot-more-lines = … and { $count } before that
+bot-more-lines = … and { $count } earlier
 bot-more-after = … and { $count } more
 bot-gauge = { $name } { $value }
 bot-gauge-changed = { $name } { $before } → { $value }
 bot-seals = final
-bot-seals-some = Final once taken, together with all steps before: { $offers }.
-bot-seals-all = Whatever you take is final, together with all steps before.
+bot-seals-some = Cannot be undone: { $offers }.
+bot-seals-all = Whatever you choose now cannot be undone.
 bot-choose = Choose
-bot-choose-section = First choose a part of the list
+bot-choose-section = Choose a group first
 bot-section-size = { $count ->
     [one] one offer
    *[other] { $count } offers
@@ -20,26 +20,26 @@ bot-section-size = { $count ->
 bot-section-page = { $first } to { $last }
 bot-panel-at = turn { $turn }, step { $step }
 bot-your-view = Your view
-bot-moved-on = The game has moved on since that button was made; this is where it stands.
+bot-moved-on = The game has moved on since that button was made. This is where it stands now.
 bot-not-offered = That is not offered any more; this is what is.
 bot-nothing-to-take-back = There is nothing to take back: what came before is final.
 bot-not-your-decision = It is not your decision.
 bot-turn-done = Done; the others can see it now.
 bot-failed = That did not work, and nothing has changed. Please try again.
-bot-cannot-store = I cannot store anything at the moment, so nothing has changed. Whoever hosts me has to see to the disk; everything is as it was.
-bot-cannot-read = What is stored of this table cannot be read by this version of me, so it stands still; nothing of it is lost. Whoever hosts me has to see to it; /table end ends it.
+bot-cannot-store = I cannot save anything at the moment, so nothing has changed. Whoever hosts me needs to check the disk.
+bot-cannot-read = This version of me cannot read this table, so it stands still; nothing is lost. Whoever hosts me needs to take a look, and /table end ends it.
 bot-unknown-button = I do not know this button.
 bot-no-such-table = There is no such table.
 bot-no-hand = You do not sit at this table, so you have no hand. The board is open to everybody.
 bot-withheld = { $what }: { $why }
-bot-nothing-withheld = Nothing is kept from you: everything the rules allow is offered.
-bot-attention = My last message of this table could not be posted. /table resume posts it where you use it.
+bot-nothing-withheld = Everything that the rules allow is on offer.
+bot-attention = My last message at this table could not be posted. Use /table resume where the table should go on.
 bot-not-sitting = You do not sit at this table; only its players can move it.
-bot-renamed = The table has its new name; messages from now on show it.
-bot-rename-taken = A table needs a name with letters that no other table has.
+bot-renamed = The table has its new name.
+bot-rename-taken = Choose a name, with letters in it, that no other table has.
 bot-export-running = What you may know of this table. The seed and all choices are added once the game is over.
 bot-export-over = The whole game: railhead replay table.json plays it again.
-bot-frozen = The rules engine met a fault at this table, so it stands still; nothing is lost, and all other tables go on. Whoever hosts me has got what is needed to repair it; afterwards /table resume goes on here. /table end ends it.
+bot-frozen = The rules engine made a mistake here, so this table stands still; nothing is lost, and all other tables go on. Whoever hosts me has what is needed to repair it; then /table resume goes on here. /table end ends it.
 bot-nothing-yet = Nothing has happened yet.
 bot-log = The story so far
 
@@ -63,7 +63,8 @@ bot-button-options = Options…
 bot-button-rematch = Rematch
 bot-button-take-back = Undo my last turn
 bot-button-agree = Agree
-bot-button-decline = Rather not
+bot-button-decline = Decline
+bot-button-keep-me = Keep me
 bot-button-here = I am here
 bot-button-seat = Take this seat
 bot-button-end = End it for everybody
@@ -88,27 +89,30 @@ bot-standings = Standings
 bot-score = { $rank }. { $who }: { $total }
 bot-seed = The seed was
 bot-verify = Whoever saves the attached file can play the game again with: railhead replay replay.json
-bot-no-thread = No thread could be made here, so the table talks in this channel; a thread takes the permissions { $permissions }.
+bot-no-thread = I could not open a thread here, so the table talks in this channel. A thread needs { $permissions }.
 bot-left-server = { $who } is no longer on this server; the table waits here until { $who } is back.
 bot-rematch-call = once more with
 
 ## Taking back, seats, an early end
 
 bot-repaired = A fault in the rules of this table is mended: from now on { $what }.
-bot-took-back = { $who } takes the last turn back; whatever nobody has seen yet is shuffled anew.
+bot-took-back = { $who } takes back the last turn. Whatever nobody has seen yet is reshuffled.
 bot-took-back-now = Your turn is yours again.
 bot-taken-back = This was taken back.
 bot-ask = A question to the table
-bot-ask-back = { $who } asks to take back the last turn. What has happened since is undone then, and whatever nobody has seen yet is shuffled anew.
-bot-ask-seat = { $by } asks to open the seat of { $who }, for whom the table has been waiting. Whoever takes it plays on with its hand and its turn.
+bot-ask-back = { $who } asks to take back the last turn. Everything since then is undone, and whatever nobody has seen yet is reshuffled.
+bot-ask-seat = { $by } asks to open the seat of { $who }, whom the table has been waiting for. Whoever takes it plays on with its hand and its turn.
 bot-ask-end = { $by } asks to end this table before its game is over.
 bot-ask-agreed = Agreed: { $who }.
-bot-ask-open = Not yet: { $who }. It takes { $quorum } in all.
+bot-ask-open = Waiting for { $who }. { $quorum ->
+    [one] One vote is enough.
+   *[other] { $quorum } votes are needed in all.
+}
 bot-ask-done = Everybody who was needed has agreed; it is done.
-bot-ask-declined = Somebody would rather not; everything stays as it is.
-bot-ask-void = The table has moved on; there is nothing to agree to any more.
+bot-ask-declined = Somebody said no, so nothing changes.
+bot-ask-void = The table has moved on, so there is nothing left to agree to.
 bot-ask-not-asked = You are not among those who are asked.
-bot-ask-too-soon = You have asked the others for the same a short while ago; you can ask again { $when }.
+bot-ask-too-soon = You asked this a short while ago. You can ask again { $when }.
 bot-ask-sent = The others are asked now; it is done as soon as they agree.
 bot-open-seat = Seat { $number } (open)
 bot-seat-left = { $name } has left. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
@@ -121,7 +125,7 @@ bot-seat-not-open = You sit here already, or somebody else was faster.
 bot-seat-forgotten = A player has left for good. Seat { $number } is open: whoever takes it plays on with its hand and its turn.
 bot-former-player = a former player
 bot-table-nameless = Table { $id }
-bot-seat-waits = { $who } is to play: whoever takes the seat plays on.
+bot-seat-waits = It is the turn of { $who }: whoever takes the seat plays on.
 bot-seat-own = The table waits for you. If you cannot go on, /table leave opens your seat.
 bot-seat-is-open = That seat is open already.
 bot-seat-too-soon = A seat can be opened once the table has waited for a day, or if { $name } is no longer on this server.
@@ -137,7 +141,7 @@ bot-end-not-yours = Only its players can ask to end a table, and whoever may man
 bot-lobby-title = A new table
 bot-lobby-seats = { $taken } of { $players } seats taken
 bot-lobby-free = { $number }. free
-bot-lobby-host = Start begins the game with those who sit here; only the one who opened the table can press it.
+bot-lobby-host = Only the one who opened the table can start it, with whoever has joined by then.
 bot-lobby-begun = The game has begun; the thread of this message is the table.
 bot-lobby-begun-here = The game has begun; the table talks here.
 bot-lobby-closed = This table was closed before it began. One that nobody starts closes after a week.
@@ -145,12 +149,13 @@ bot-lobby-only-host = Only the one who opened the table can start it.
 bot-lobby-too-few = This game needs more players.
 bot-lobby-no-seat = There is no free seat, or you sit here already.
 bot-lobby-not-sitting = You do not sit here.
-bot-lobby-removed = The host has taken you off your seat here, so you cannot sit down again.
-bot-lobby-is-none = This table has begun or was closed meanwhile.
+bot-lobby-removed = The host took you off your seat here, so you cannot sit down again.
+bot-lobby-is-none = This table has already begun, or was closed.
 bot-lobby-only-host-removes = Only the one who opened the table can take somebody off a seat.
-bot-lobby-nobody-there = Nobody whom you could take off a seat sits there any more.
-bot-manage = You can close this table, and the one who opened it can take somebody off a seat; who was taken off cannot sit down again.
-bot-manage-whom = Take off the seat…
+bot-lobby-nobody-there = Nobody is left there to take off a seat.
+bot-manage = Close this table, or take somebody off their seat. Whoever was taken off cannot sit down again.
+bot-manage-close = You manage the threads here, so you can close this table.
+bot-manage-whom = Take somebody off their seat…
 bot-manage-not-yours = Only the one who opened the table, and whoever may manage threads here, can do that.
 bot-closed-now = The table is closed.
 bot-removed-now = The seat is free again.
@@ -175,13 +180,13 @@ bot-limit-server = { $most ->
 }
 bot-too-fast = That was too fast for me; nothing has changed. Please wait a moment.
 bot-play-no-game = There is no such game. The games are:
-bot-play-players = That many cannot play this game. It is for:
-bot-play-options = These options are not possible. The options are:
+bot-play-players = This game cannot be played by that many. It is for:
+bot-play-options = These options do not exist, or do not go together. The options are:
 
 ## Settings
 
 bot-settings = Your settings
-bot-settings-kept = Kept; it counts from now on, on all servers.
+bot-settings-kept = Saved, for all servers.
 bot-setting-language = Language
 bot-setting-language-about = Private answers are in the language of your Discord, as far as we speak it: English.
 bot-setting-scheme = Pictures for you
@@ -194,7 +199,7 @@ bot-setting-width-large = Large, 1,620 pixels: for a large screen
 bot-setting-ping = When it is your turn
 bot-setting-ping-channel = A mention in the thread
 bot-setting-ping-direct = A direct message instead; if I may not write to you, a mention
-bot-setting-ping-none = Nothing: you look by yourself, with /turns
+bot-setting-ping-none = Nothing: I look by myself, with /turns
 bot-direct = It is your turn:
 bot-direct-begins = The game begins:
 bot-direct-over = The game is over:
@@ -203,11 +208,11 @@ bot-direct-where = It is your turn, but I cannot post where this table talks. /t
 ## What is stored about somebody
 
 bot-about-me = What I store about you
-bot-about-me-where = Your settings here, and the tables you sit at, with what you are called there and what you chose
-bot-known = Everything that I have stored about you. Nothing of anybody else is in it, and nothing that a running game hides.
-bot-forget-sure = If I forget you, your settings are deleted and you leave every table: where a game goes on, your seat is opened and the others are told; where it is over, you become “a former player”. What you chose in a game stays, so that the others can play on and look back, but no longer says that it was you. Messages that stand on Discord stay there. It cannot be taken back; you are welcome to play again as somebody new.
+bot-about-me-where = Your settings, and your tables: your name there and what you chose
+bot-known = Everything that I have stored about you: nothing about anybody else, and nothing that a running game hides.
+bot-forget-sure = If I forget you, I delete your settings and you leave every table. Where a game goes on, your seat opens and the others are told; where it is over, you become “a former player”. Your moves stay, without your name, so that the others can play on and look back; so do messages that are already on Discord. It cannot be taken back, but you are welcome to return as somebody new.
 bot-forgotten = Done: nothing that I have stored names you any more.
-bot-forget-busy = Something else that you have begun is not done yet, so I have forgotten nothing. Please try again in a moment.
+bot-forget-busy = You have begun something else that is not done yet, so I have forgotten nothing. Please try again in a moment.
 
 ## The rules at hand
 
@@ -217,26 +222,26 @@ bot-rule-which = Read the rule
 ## Options
 
 bot-options-title = Options
-bot-options-file = a file of the one who hosts this
+bot-options-file = a file of the host's
 bot-options-usual = { $count ->
-    [one] One other option as usual
-   *[other] { $count } other options as usual
+    [one] One other option at its default
+   *[other] { $count } other options at their defaults
 }
 bot-options-which = Which option?
-bot-options-now = as it is now
+bot-options-now = now
 bot-options-host = Only the one who opened the table can change its options, and only before it starts.
-bot-options-impossible = That does not go together with the other options; nothing has changed.
+bot-options-impossible = That does not go together with the other options, so nothing has changed.
 bot-options-none = This game has no options.
 
 ## Playing again
 
 bot-rematch-players = Only those who played here can open a rematch; /play opens a table of your own.
-bot-rematch-nowhere = I may not post in the channel of this table any more; /play opens a new table where you use it.
+bot-rematch-nowhere = I may no longer post in the channel of this table. /play opens a new one where you use it.
 bot-rematch-open = The new table is here:
 
 ## Permissions, as Discord calls them
 
-bot-lacks = I cannot host a table here before somebody gives me { $permissions } in this channel.
+bot-lacks = I cannot host a table here until somebody gives me { $permissions } in this channel.
 bot-permission-view = View Channel
 bot-permission-send = Send Messages
 bot-permission-embed = Embed Links
@@ -261,7 +266,7 @@ bot-command-table-rename = Gives the table another name
 bot-command-table-name = The new name
 bot-command-table-export = The table as a file: what you may know, and everything once it is over
 bot-command-table-leave = Opens your seat: whoever takes it plays on
-bot-command-table-seat = Asks the others to open the seat of a player who does not come
+bot-command-table-seat = Asks the others to open the seat of a player who has gone quiet
 bot-command-table-end = Asks everybody to end the table before the game is over
 bot-command-table-resume = Posts the turn message again, here
 bot-command-table-table = The table; if you give none, the one of this thread

@@ -55,6 +55,8 @@ pub enum Style {
     Plain,
     Primary,
     Finish,
+    /// What cannot be taken back.
+    Danger,
 }
 
 #[derive(Clone, Debug, PartialEq)]

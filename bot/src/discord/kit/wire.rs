@@ -80,6 +80,7 @@ impl<A: Audience> Message<A> {
                 Style::Plain => ButtonStyle::Secondary,
                 Style::Primary => ButtonStyle::Primary,
                 Style::Finish => ButtonStyle::Success,
+                Style::Danger => ButtonStyle::Danger,
             };
             let made = CreateButton::new(&button.id)
                 .label(cut(&button.label, limits::BUTTON_LABEL))

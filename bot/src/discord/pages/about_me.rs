@@ -40,8 +40,8 @@ fn packed(json: &[u8]) -> std::io::Result<Vec<u8>> {
 /// Says what will happen, and asks.
 pub fn sure(speaker: &Speaker) -> Message {
     let row = vec![
-        button(&Press::ForgetNow, "bot-button-forget-now", speaker).style(Style::Primary),
-        button(&Press::Settings, "bot-button-decline", speaker),
+        button(&Press::ForgetNow, "bot-button-forget-now", speaker).style(Style::Danger),
+        button(&Press::Settings, "bot-button-keep-me", speaker),
     ];
     Message { rows: vec![Row::Buttons(row)], ..Message::text(speaker.plain("bot-forget-sure")) }
 }

@@ -8,7 +8,7 @@ use crate::store::{GameRow, SeatRow};
 
 /// The ways to keep order in a lobby; only the host can take somebody off a seat.
 pub fn manage(game: &GameRow, seats: &[SeatRow], is_host: bool, note: &'static str, speaker: &Speaker) -> Message {
-    let close = Button::new(id(&game.id, 0, &Press::Close), speaker.plain("bot-button-close"));
+    let close = Button::new(id(&game.id, 0, &Press::Close), speaker.plain("bot-button-close")).style(Style::Danger);
     let mut rows = vec![Row::Buttons(vec![close])];
     let others = seats.iter().filter_map(|row| Some((row.user.filter(|&user| user != game.host)?, &row.name)));
     let choice = |(user, name): (u64, &String)| Choice {
@@ -28,6 +28,6 @@ pub fn manage(game: &GameRow, seats: &[SeatRow], is_host: bool, note: &'static s
 /// Whoever may end a table alone is asked whether she means it.
 pub fn sure_to_end(game: &GameRow, speaker: &Speaker) -> Message {
     let button = Button::new(id(&game.id, game.revision, &Press::End), speaker.plain("bot-button-end"));
-    let row = Row::Buttons(vec![button.style(Style::Primary)]);
+    let row = Row::Buttons(vec![button.style(Style::Danger)]);
     Message { rows: vec![row], ..Message::text(speaker.plain("bot-end-sure")) }
 }

@@ -26,7 +26,13 @@ pub async fn message(
         return Ok(Message::text(speaker.plain("bot-manage-not-yours")));
     }
     let seats = bot.desk.store.seats(&game.id).await?;
-    Ok(order::manage(game, &seats, at.is_host(), note.unwrap_or("bot-manage"), speaker))
+    Ok(order::manage(
+        game,
+        &seats,
+        at.is_host(),
+        note.unwrap_or(if at.is_host() { "bot-manage" } else { "bot-manage-close" }),
+        speaker,
+    ))
 }
 
 pub async fn close(bot: &Bot, http: &Rest, at: &Admitted, speaker: &Speaker) -> Result<Message, Trouble> {
