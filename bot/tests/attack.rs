@@ -8,8 +8,8 @@ use Expect::{Does, NoSuchTable, Says, Shows, Silent};
 use bot::discord::PRESSES;
 use dump::Database;
 use engine::Seat;
-use local_discord::Id;
 use local_discord::driver::{Discord, Person, Seen};
+use local_discord::{Fault, Id};
 use people::{Outcome, Party, bot_and_store, discord, own_id, until};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -112,8 +112,8 @@ const IN_LOBBY: [(&str, Option<&str>, Expected); 9] = [
     ("~options", None, [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
     ("~option", Some("length"), [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
     ("~value.", Some("long"), [Does(""), NoSuchTable, ONLY_HOST, ONLY_HOST]),
-    ("~manage", None, [Says("Close this table"), NoSuchTable, ONLY_HOST, Says("Close this table")]),
-    ("~remove", Some("7"), [Says("Nobody whom you could"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
+    ("~manage", None, [Says("Close this table"), NoSuchTable, ONLY_HOST, Says("you can close this table")]),
+    ("~remove", Some("7"), [Says("Nobody is left there"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
     ("~close", None, [Does("is closed"), NoSuchTable, ONLY_HOST, Does("is closed")]),
 ];
 
@@ -239,8 +239,13 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     let gone = party.mentioned(&turn);
     let others: Vec<&Person> = party.people.iter().filter(|one| one.id() != gone.id()).collect();
     let (player, former) = (others[0].clone(), others[1].clone());
-    let boss = discord.user("boss");
-    discord.allow(den, boss.id(), MANAGE_THREADS);
+    // One moderates by a role, one by what the channel says of her; a third has the role and cannot see the channel.
+    let here = discord.guild("Railhead");
+    let [boss, warden, blind_boss] = ["boss", "warden", "blindboss"].map(|name| discord.user(name));
+    let moderators = here.add_role("Moderators", MANAGE_THREADS);
+    here.gives(&boss, moderators);
+    here.gives(&blind_boss, moderators);
+    discord.allow(den, warden.id(), MANAGE_THREADS);
     // One seat is open, and something is asked for that waits for the one who is gone.
     former.slash("/table leave").await.unwrap();
     let opened = until("the open seat", || {
@@ -259,7 +264,10 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     gone.click("Take my turn").await.unwrap();
     discord.leaves(gone.id());
     let blind = discord.user("blind");
-    discord.deny(den, blind.id(), VIEW);
+    let outsiders = here.add_role("Not in the lobby", 0);
+    here.gives(&blind, outsiders);
+    discord.deny(den, outsiders, VIEW);
+    discord.deny(den, blind_boss.id(), VIEW);
     let (member, sam) = (discord.user("member"), discord.user("sam"));
     discord.leaves(sam.id());
     let part = |id: &str, at: usize| id.split(':').nth(at).unwrap().to_owned();
@@ -272,7 +280,9 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
         Actor::new(Is::Member, "a former player", former.clone()),
         Actor::new(Is::Moderator, "a moderator", boss.in_channel(party.thread)),
         Actor::new(Is::Moderator, "a moderator from another channel", boss.at("games")),
+        Actor::new(Is::Moderator, "a moderator of this channel alone", warden.at("games")),
         Actor::new(Is::Stranger, "a member who cannot see the channel", blind.at("games")),
+        Actor::new(Is::Stranger, "a moderator who cannot see the channel", blind_boss.at("games")),
         Actor::new(Is::Stranger, "a member of another server", eve.at("hall")),
         Actor::new(Is::Stranger, "a moderator of another server", mallory.at("hall")),
         Actor::new(Is::Stranger, "a stranger", sam.in_direct_messages()),
@@ -322,6 +332,26 @@ async fn whoever_may_not_be_at_a_table_changes_nothing_and_learns_nothing_of_it(
         types_everything(&mut scene, actor).await;
         presses_everything(&mut scene, actor).await;
     }
+    // Where the gateway has told nothing, it is asked for: everything is as before.
+    let here = discord.guild("Railhead");
+    here.has_outage(true);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let asked = || discord.requests().iter().filter(|one| one.route == "/guilds/{guild_id}").count();
+    let before = asked();
+    for actor in &actors {
+        types_everything(&mut scene, actor).await;
+    }
+    assert!(asked() > before, "rights were asked for by REST");
+    // Unknown means no.
+    discord.fault("GET /guilds/{guild_id}", Fault::Status(500), u32::MAX);
+    for actor in actors.iter().filter(|actor| actor.called.ends_with("from another channel")) {
+        let expect = if actor.is == Is::Player { Shows("Full board") } else { NoSuchTable };
+        let before = scene.database.rows().await;
+        let answer = actor.types(&format!("/table board table:{}", scene.playing)).await;
+        scene.check(&format!("{} while nobody knows", actor.called), expect, &before, answer).await;
+    }
+    discord.no_more_faults();
+    here.has_outage(false);
     // What is chosen last, because a choice cannot be put back.
     for actor in &actors {
         let id = format!("r1:{}:{}:finish", scene.playing, scene.revision);
@@ -345,10 +375,6 @@ async fn whoever_may_not_be_at_a_table_changes_nothing_and_learns_nothing_of_it(
 async fn types_everything(scene: &mut Scene, actor: &Actor) {
     for (name, more, expected) in &COMMANDS {
         let expect = actor.expects(expected);
-        // Where it is used it goes: this one is asked in the thread alone.
-        if *name == "table resume" && actor.is == Is::Player && !actor.in_thread {
-            continue;
-        }
         let line = format!("/{name} {more} table:{}", scene.playing);
         let before = scene.database.rows().await;
         let answer = actor.types(&line).await;
@@ -411,9 +437,11 @@ async fn presses_everything(scene: &mut Scene, actor: &Actor) {
         let answer = actor.presses(&format!("r1:me:0:{key}{rest}"), Some("nonsense"), false).await;
         scene.check(&format!("{} presses {key}", actor.called), Says(words), &before, answer).await;
     }
-    if actor.called == "a stranger" {
+    // Whoever has never sat down has left nothing behind.
+    if actor.is == Is::Stranger || actor.called.starts_with("a member") {
         let before = scene.database.rows().await;
         let answer = actor.presses(&format!("r1:me:0:{FORGET_NOW}"), None, false).await;
-        scene.check("a stranger is forgotten", Says("nothing that I have stored names you"), &before, answer).await;
+        let what = format!("{} is forgotten", actor.called);
+        scene.check(&what, Says("nothing that I have stored names you"), &before, answer).await;
     }
 }

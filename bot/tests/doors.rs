@@ -131,14 +131,14 @@ async fn what_was_declined_is_not_asked_again_at_once_and_asking_for_the_same_is
     let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 64).await;
     let [ben, chiyo, _] = &party.people[..] else { unreachable!() };
     let questions = || ben.messages().into_iter().filter(|seen| seen.text.contains("A question to the table"));
-    let open = |seen: &Seen| seen.text.contains("Not yet");
+    let open = |seen: &Seen| seen.text.contains("Waiting for");
     assert!(told(ben, "/table end").await.text.contains("The others are asked now"));
     let question = until("the question", || questions().next()).await;
     assert_eq!(question.json["mentions"].as_array().map(Vec::len), Some(2), "{question}");
     chiyo.press(question.id, &own_id(&question, "~decline")).await?;
-    ben.sees("Somebody would rather not").await?;
+    ben.sees("Somebody said no").await?;
     let again = told(ben, "/table end").await;
-    assert!(again.text.contains("you can ask again <t:"), "{again}");
+    assert!(again.text.contains("You can ask again <t:"), "{again}");
     assert!(!questions().any(|seen| open(&seen)), "nobody is asked a second time");
     store.clock.advance(601);
     told(ben, "/table end").await;

@@ -2,7 +2,7 @@
 
 mod people;
 
-use people::{Outcome, Party, bot_with, discord_with_limits, no_offences};
+use people::{Outcome, Party, bot_with, discord_with_limits, no_offences, until};
 use std::time::{Duration, Instant};
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
@@ -45,6 +45,39 @@ async fn what_the_limiter_remembers_does_not_grow_with_the_interactions() -> Out
     let left = running.known_routes().await.ok_or("the limiter is off")?;
     assert!(left < 30, "{left} routes after three seconds of silence");
     no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_that_waits_for_its_name_keeps_nobody_waiting() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord_with_limits().await;
+    let (running, store) = bot_with(&discord, folder.path(), |_| ()).await;
+    let play = "/play game:test-game players:3 options:length=long";
+    let mut party = Party::gather(&discord, &PEOPLE, play, 32).await;
+    let (anna, game) = (party.people[0].clone(), party.game_id());
+    for name in ["One", "Two"] {
+        anna.slash(&format!("/table rename name:{name}")).await?;
+        until(name, || (discord.channel(name) == Some(party.thread)).then_some(())).await;
+    }
+    // Discord lets a thread be renamed twice in ten minutes, and says so only when it is asked a third time.
+    let told = anna.slash("/table rename name:Three").await?.message.unwrap();
+    assert!(told.text.contains("has its new name"), "{told}");
+    discord.requested("PATCH /channels/{channel_id}", 3).await?;
+    let first = party.mentioned(&party.turn_message(1).await);
+    let begun = Instant::now();
+    party.play_turn(&first).await;
+    party.turn_message(2).await;
+    assert!(begun.elapsed() < Duration::from_secs(8), "the table waited for the name: {:?}", begun.elapsed());
+    let put_off = async {
+        while store.renamings_due().await.is_ok_and(|due| !due.is_empty()) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), put_off).await?;
+    assert_eq!((store.game(&game).await?.name.as_str(), discord.channel("Two")), ("Three", Some(party.thread)));
+    assert_eq!(discord.invalid_requests(), 1, "asked once too often, and not again");
     running.stop().await;
     Ok(())
 }

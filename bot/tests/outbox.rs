@@ -19,6 +19,8 @@ const PLAY: &str = "/play game:test-game players:3 options:length=long";
 const CREATE: &str = "POST /channels/{channel_id}/messages";
 const SEND_IN_THREADS: u64 = 1 << 38;
 const HOUR: i64 = 3600;
+/// Discord's code for what is said in a locked thread.
+const LOCKED: u32 = 160_005;
 
 /// Waits until the store says so.
 async fn stored<F: Future<Output = bool>>(what: &str, mut look: impl FnMut() -> F) {
@@ -190,6 +192,44 @@ async fn a_lasting_refusal_is_flagged_and_tried_ever_more_rarely_and_a_direct_me
     let turn = party.turn_message(2).await;
     assert!(turn.json["mentions"].as_array().unwrap().is_empty(), "she was told already: {turn}");
     no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_locked_thread_is_flagged_and_goes_on_once_it_is_opened() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, PLAY, 76).await;
+    let game = party.game_id();
+    // Nobody can press anything in a locked thread; by direct message she plays on.
+    let first = party.mentioned(&party.turn_message(1).await).in_direct_messages();
+    let message = first.says("I am here")?;
+    discord.lock_thread(party.thread, true);
+    let played = first.forges(message, &format!("r1:{game}:0:finish"), None).await?.message.unwrap();
+    assert!(played.text.contains("could not be posted") || played.text.contains("the others can see it"), "{played}");
+    stored("three refusals", || async {
+        store.clock.advance(oldest(folder.path(), &store).await.1.max(0) + 1);
+        store.game(&game).await.unwrap().attention.is_some()
+    })
+    .await;
+    let told = || party.people.iter().map(|person| told_where(person).len()).sum::<usize>();
+    stored("the one who is next", || async { told() == 1 }).await;
+    let tries = refused(&discord, party.thread);
+    assert!((1..=3).contains(&tries), "{tries}");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(refused(&discord, party.thread), tries, "it is not tried again and again");
+    discord.lock_thread(party.thread, false);
+    stored("the turn", || async {
+        store.clock.advance(HOUR + 1);
+        party.turns().len() == 2
+    })
+    .await;
+    needs_attention(&store, &game, false).await;
+    assert_eq!(told(), 1);
+    let codes: std::collections::BTreeSet<_> = discord.offences().iter().map(|one| one.code).collect();
+    assert_eq!(codes, [LOCKED].into());
     running.stop().await;
     Ok(())
 }

@@ -128,9 +128,13 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     let (shared, handed_over) = lobby(&chiyo, &[&dieter]).await;
     let (_, alone) = lobby(&chiyo, &[]).await;
     let (joined, guest) = lobby(&anna, &[&chiyo]).await;
+    let (shut, unwelcome) = lobby(&anna, &[&chiyo]).await;
+    anna.press(shut.id, &own_id(&shut, "~manage")).await?;
+    anna.choose("Chiyo").await?;
+    until("her seat to be free", || anna.message(shut.id).filter(|now| people::joined(now) == 1)).await;
     settings(&chiyo).await;
     chiyo.choose("Dark").await?;
-    chiyo.sees("Kept").await?;
+    chiyo.sees("Saved").await?;
 
     // Something that names her waits to be sent.
     discord.fault(CREATE, Fault::LoseRequest, u32::MAX);
@@ -148,6 +152,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     assert!(!of(&table)["steps"].as_array().unwrap().is_empty() && of(&over)["ended"].is_i64(), "{told}");
     assert_eq!((&of(&alone)["starts"], &of(&guest)["starts"]), (&Value::Bool(true), &Value::Bool(false)));
     assert_eq!(told["messages"].as_array().unwrap().len(), 1, "that she has left");
+    assert_eq!(told["removed"], serde_json::json!([unwelcome]));
     let text = told.to_string();
     for other in ["anna", "ben", "dieter"].map(|name| discord.user(name)) {
         // A table may be called Big Bend.
@@ -166,7 +171,8 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     for lobby in [&shared, &joined] {
         until("a lobby without her", || anna.message(lobby.id).filter(|now| !now.text.contains("Chiyo"))).await;
     }
-    assert_eq!(known(&chiyo).await["tables"], Value::Array(Vec::new()));
+    let left_of_her = known(&chiyo).await;
+    assert_eq!((&left_of_her["tables"], &left_of_her["removed"]), (&serde_json::json!([]), &serde_json::json!([])));
 
     // What could not be sent is sent without her name, and whoever takes her seat plays on.
     discord.no_more_faults();
