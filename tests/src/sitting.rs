@@ -83,7 +83,7 @@ fn mixture(specs: &[OptionSpec], n: usize) -> Options {
     specs.iter().map(|spec| (spec.key.to_owned(), value(spec).to_owned())).collect()
 }
 
-/// So many tables of this game: all player counts and all options in turn, each with its own seed.
+/// This many tables of this game: all player counts and all options in turn, each with its own seed.
 pub fn sittings(game: &Game, wanted: usize) -> Vec<Sitting> {
     let charters = charters(game);
     (0..wanted)
@@ -102,7 +102,7 @@ pub fn games_wanted(usually: usize) -> usize {
     (usually as f64 * times).ceil() as usize
 }
 
-/// Does it for so many tables of every game.
+/// Does it for this many tables of every game.
 pub fn each(wanted: usize, work: impl Fn(&Sitting) + Sync) {
     let all: Vec<Sitting> = games().iter().flat_map(|game| sittings(game, wanted)).collect();
     each_of(&all, work);

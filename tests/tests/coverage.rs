@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tests::{each_of, games_wanted, sittings};
 
-/// What is still missing is looked for after each so many games.
+/// After this many games it looks again for what is still missing.
 const BATCH: usize = 120;
 
 #[test]
@@ -28,7 +28,7 @@ fn every_game_names_what_it_has_to_exercise_once() {
     }
 }
 
-/// Plays until nothing is missing, or so many games.
+/// Plays until nothing is missing, or this many games.
 fn unexercised(game: &Game, most: usize) -> BTreeSet<String> {
     let missing: Mutex<BTreeSet<String>> = Mutex::new((game.to_exercise)().into_iter().collect());
     for batch in sittings(game, most).chunks(BATCH) {

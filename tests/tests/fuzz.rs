@@ -118,7 +118,7 @@ enum How {
     Copy,
     /// Changes places with what stands elsewhere.
     Swap,
-    /// Moves so many from one number to another, as if pieces had moved.
+    /// Moves this many from one number to another, as if pieces had moved.
     Move(i64),
     /// What stands in a row stands in another order.
     Rotate,

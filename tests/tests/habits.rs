@@ -1,6 +1,7 @@
 //! Habits that the compiler cannot hold: found by reading the sources.
 
 use engine::games;
+use std::collections::BTreeMap;
 use std::path::Path;
 use tests::{Source, root, sources, texts};
 
@@ -68,6 +69,39 @@ fn files_are_short() {
         }
     }
     none(&long, "files are short");
+}
+
+#[test]
+fn folders_are_small() {
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for krate in ["engine/src", "words/src", "render/src", "bot/src", "local-discord/src", "tests/src"] {
+        for source in sources(krate) {
+            let folder = Path::new(&source.path).parent().unwrap_or(Path::new("")).display().to_string();
+            *count.entry(folder).or_default() += 1;
+        }
+    }
+    count.retain(|_, files| *files > 15);
+    let large: Vec<String> =
+        count.iter().map(|(folder, files)| format!("{folder}: {files} files, at most 15")).collect();
+    none(&large, "folders are small");
+}
+
+#[test]
+fn every_decision_says_what_why_how_it_stays_true_and_at_which_price() {
+    let mut decisions: Vec<Source> = texts();
+    decisions.retain(|source| source.path.starts_with("docs/decisions/"));
+    assert!(decisions.len() > 10);
+    let mut wrong = Vec::new();
+    for source in decisions {
+        let number = source.path.rsplit('/').next().and_then(|name| name.split('-').next()).unwrap_or_default();
+        let parts: Vec<&str> =
+            source.text.lines().filter_map(|line| line.strip_prefix("**")?.split("**").next()).collect();
+        let titled = source.text.starts_with(&format!("# {number}: "));
+        if !titled || parts != ["Decision.", "Why.", "How it stays true.", "Price."] {
+            wrong.push(format!("{}: {parts:?}", source.path));
+        }
+    }
+    none(&wrong, "a decision has one form");
 }
 
 #[test]
