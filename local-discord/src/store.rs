@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::core::{Shared, stopped};
-use crate::files;
+use crate::core::files;
 use crate::world::World;
 
 const WORLD: &str = "world.json";

@@ -3,7 +3,7 @@
 mod alarms;
 mod event;
 mod faults;
-mod files;
+pub mod files;
 mod pages;
 mod rate_limits;
 mod sessions;

@@ -105,7 +105,7 @@ fn edit_thread(core: &mut Core, channel: &Channel, body: &Object) -> Result<Repl
     });
     let due = core.world.channels.get(&id).and_then(Channel::archive_due_ms);
     if let Some(due) = due {
-        core.alarms.set(due, crate::alarms::Alarm::Archive(id));
+        core.alarms.set(due, crate::core::Alarm::Archive(id));
     }
     Reply::ok(shape)
 }

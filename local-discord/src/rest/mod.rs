@@ -15,6 +15,6 @@ mod threads;
 mod users;
 mod webhooks;
 
-pub use answer::{Answer, Lost, answer};
+pub use answer::{Lost, answer};
 #[cfg(feature = "openapi")]
 pub use routes::templates;
