@@ -54,7 +54,7 @@ async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything(
     panel(&other).await;
     let mine = press(&first, &done, "~takeback").await;
     assert!(mine.text.contains("yours again") && !offers(&mine).is_empty(), "{mine}");
-    let back = openly(&first, "takes the last turn back").await;
+    let back = openly(&first, "takes back the last turn").await;
     assert!(back.content().contains("turn 1") && party.mentioned(&back).id() == first.id(), "{back}");
     let retracted =
         until("the mark", || first.message(handed_over.id).filter(|message| message.text.contains("taken back"))).await;
@@ -125,7 +125,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     assert_eq!(store.game(&game).await?.revision, revision, "one is not enough");
     let settled = press(&third, &second.message(question.id).unwrap(), "~agree").await;
     assert!(settled.text.contains("it is done") && settled.buttons().is_empty(), "{settled}");
-    let back = openly(&first, "takes the last turn back").await;
+    let back = openly(&first, "takes back the last turn").await;
     assert_eq!(party.mentioned(&back).id(), first.id());
     let after = store.load(&game).await?;
     assert_eq!((after.game.turn, after.game.revision), (1, revision + 1));
@@ -255,7 +255,7 @@ async fn the_others_open_the_seat_of_somebody_who_does_not_come() -> Outcome {
     // Whoever it is about says that she is there.
     let first = question(&absent).await;
     let settled = press(&absent, &first, "~decline").await;
-    assert!(settled.text.contains("stays as it is"), "{settled}");
+    assert!(settled.text.contains("nothing changes"), "{settled}");
     store.clock.advance(600);
     assert!(said(others[0].slash("/table seat").await?.message).contains("asked now"));
     let second = until("the second question", || {

@@ -217,7 +217,7 @@ async fn a_locked_thread_is_flagged_and_goes_on_once_it_is_opened() -> Outcome {
     let told = || party.people.iter().map(|person| told_where(person).len()).sum::<usize>();
     stored("the one who is next", || async { told() == 1 }).await;
     let tries = refused(&discord, party.thread);
-    assert!((1..=3).contains(&tries), "{tries}");
+    assert!((3..=5).contains(&tries), "flagged after the third: {tries}");
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(refused(&discord, party.thread), tries, "it is not tried again and again");
     discord.lock_thread(party.thread, false);

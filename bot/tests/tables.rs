@@ -284,7 +284,7 @@ async fn a_hand_can_be_shown_from_the_menu_of_a_message_and_more_leads_on() -> O
     // A new name, for those who sit there; and the table as a file.
     let anna = &party.people[0];
     assert!(stranger.slash("/table rename name:Mine").await?.message.unwrap().text.contains("only its players"));
-    assert!(anna.slash("/table rename name:@#*").await?.message.unwrap().text.contains("needs a name"));
+    assert!(anna.slash("/table rename name:@#*").await?.message.unwrap().text.contains("Choose a name"));
     assert!(anna.slash("/table rename name:Slow Train").await?.message.unwrap().text.contains("has its new name"));
     until("the thread", || (discord.channel("Slow Train") == Some(party.thread)).then_some(())).await;
     for (person, seat) in party.people.iter().map(|person| (person, true)).chain([(&stranger, false)]) {
