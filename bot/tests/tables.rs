@@ -2,10 +2,11 @@
 
 mod people;
 
-use bot::store::{Ping, Scheme, Settings, Way, Width};
+use bot::store::{PictureSize, Ping, Settings, Way};
 use engine::Options;
 use local_discord::driver::Seen;
 use people::{Outcome, Party, bot, discord, no_offences, offers, own_id, until};
+use render::Scheme;
 use std::time::Duration;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
@@ -314,7 +315,7 @@ async fn everybody_chooses_how_pictures_look_and_how_to_hear_of_a_turn() -> Outc
     let (light, usual) = hand(first.slash("/table hand").await?);
     let settings = first.slash("/settings").await?.message.unwrap();
     assert!(settings.is_private() && settings.text.contains("A mention in the thread"), "{settings}");
-    for (choice, kept) in [("Dark", Scheme::Dark.name()), ("Large", Width::Large.name())] {
+    for (choice, kept) in [("Dark", Scheme::Dark.name()), ("Large", PictureSize::Large.name())] {
         first.choose(choice).await?;
         let chosen = async {
             loop {

@@ -52,7 +52,7 @@ pub struct Args {
 }
 
 #[derive(Serialize)]
-struct Line {
+struct Drawn {
     width: u32,
     height: u32,
     bytes: usize,
@@ -84,7 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     std::fs::write(&args.out, &*picture.png)
         .map_err(|error| Failure::Failed(format!("{} cannot be written: {error}", args.out.display())))?;
     let (width, height, bytes) = (picture.width, picture.height, picture.png.len());
-    print_json(&Line { width, height, bytes, milliseconds, alt: picture.alt })
+    print_json(&Drawn { width, height, bytes, milliseconds, alt: picture.alt })
 }
 
 /// Only a game that cannot be played is no fault of the order.

@@ -28,7 +28,7 @@ pub struct Args {
 }
 
 #[derive(Serialize)]
-struct Line {
+struct Hung {
     pictures: usize,
     folder: PathBuf,
 }
@@ -38,5 +38,5 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         GalleryError::Setup(error) => error.into(),
         error => Failure::Failed(error.to_string()),
     })?;
-    print_json(&Line { pictures: pictures.len(), folder: args.out.clone() })
+    print_json(&Hung { pictures: pictures.len(), folder: args.out.clone() })
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct Args {}
 
 #[derive(Serialize)]
-struct Line {
+struct GameLine {
     game: &'static str,
     players: &'static [u8],
     options: Vec<OptionLine>,
@@ -35,8 +35,8 @@ pub fn run(_: &Args) -> Result<(), Failure> {
     engine::games().iter().try_for_each(|game| print_json(&line(game)))
 }
 
-fn line(game: &Game) -> Line {
-    Line { game: game.kind.0, players: game.players, options: (game.options)().iter().map(option).collect() }
+fn line(game: &Game) -> GameLine {
+    GameLine { game: game.kind.0, players: game.players, options: (game.options)().iter().map(option).collect() }
 }
 
 fn option(spec: &OptionSpec) -> OptionLine {

@@ -22,7 +22,7 @@ pub use error::Error;
 pub use limits::{Limit, Limits};
 pub use matter::Matter;
 pub use outbox::{Outgoing, Post, Unreadable};
-pub use people::{Known, KnownMessage, KnownSettings, KnownTable, Ping, Scheme, Settings, Unnamed, Way, Width};
+pub use people::{Known, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping, Settings, Unnamed, Way};
 pub use row::{Drafted, Faulted, GameRow, SeatRow, Stage, Stored};
 pub use snapshot::SnapshotName;
 pub use steps::{Before, Click, Kind, Publication, Record, Repair, Rewind, Snapshot};

@@ -13,6 +13,9 @@ pub struct BadWidth(pub u64);
 impl Width {
     pub const LEAST: u32 = 200;
     pub const MOST: u32 = 4000;
+    /// Smaller and larger than a crop that is read on a phone.
+    pub const SMALL: Width = Width(720);
+    pub const LARGE: Width = Width(1_620);
 
     pub fn new(pixels: u64) -> Result<Width, BadWidth> {
         let allowed = |pixels: &u32| (Width::LEAST..=Width::MOST).contains(pixels);

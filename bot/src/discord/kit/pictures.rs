@@ -4,7 +4,7 @@ use super::message::File;
 use super::speaker::Speaker;
 use super::trouble::Trouble;
 use crate::monitor::drawing;
-use crate::store;
+use crate::store::PictureSize;
 use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Standings, Topic};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
 use std::sync::LazyLock;
@@ -44,27 +44,19 @@ pub fn private(
     speaker: &Speaker,
 ) -> Seen<OneSeat, File> {
     let since = before.map(|table| table.view_of(seat));
-    let pixels = match (crop, speaker.settings.width) {
+    let width = match (crop, speaker.settings.width) {
         // The board is for zooming.
-        (Crop::Board, _) | (_, store::Width::Usual) => None,
-        (_, store::Width::Small) => Some(720),
-        (_, store::Width::Large) => Some(1_620),
+        (Crop::Board, _) | (_, PictureSize::Usual) => None,
+        (_, PictureSize::Small) => Some(Width::SMALL),
+        (_, PictureSize::Large) => Some(Width::LARGE),
     };
-    let width = pixels.and_then(|pixels| Width::new(pixels).ok());
-    let ask = Ask { crop, width, scheme: scheme(speaker), since: since.as_ref(), voice: speaker.voice() };
+    let ask = Ask { crop, width, scheme: speaker.settings.scheme, since: since.as_ref(), voice: speaker.voice() };
     drawing(|| studio.draw(table.view_of(seat), &ask)).map(file)
-}
-
-fn scheme(speaker: &Speaker) -> Scheme {
-    match speaker.settings.scheme {
-        store::Scheme::Light => Scheme::Light,
-        store::Scheme::Dark => Scheme::Dark,
-    }
 }
 
 /// The tile or card that a topic of the rules is about.
 pub fn topic(studio: &Studio, kind: Kind, topic: &Topic, speaker: &Speaker) -> Option<File> {
-    let picture = drawing(|| studio.topic(kind, topic, None, scheme(speaker), &speaker.voice()))?;
+    let picture = drawing(|| studio.topic(kind, topic, None, speaker.settings.scheme, &speaker.voice()))?;
     Some(File { name: "tile.png", ..file(picture) })
 }
 

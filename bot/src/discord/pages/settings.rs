@@ -48,21 +48,22 @@ fn add<W: Way>(now: W, body: &mut Vec<String>, rows: &mut Vec<Row>, speaker: &Sp
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Ping, Scheme, Width};
+    use crate::store::{PictureSize, Ping};
+    use render::Scheme;
     use words::Language;
 
     #[test]
     fn every_way_is_worded_and_kept_by_its_name() {
         let all = [
             Settings::default(),
-            Settings { scheme: Scheme::Dark, width: Width::Small, ping: Ping::Direct },
-            Settings { scheme: Scheme::Dark, width: Width::Large, ping: Ping::None },
+            Settings { scheme: Scheme::Dark, width: PictureSize::Small, ping: Ping::Direct },
+            Settings { scheme: Scheme::Dark, width: PictureSize::Large, ping: Ping::None },
         ];
         for settings in all {
             let shown = message(settings, Some("bot-settings-kept"), &Speaker::new(Language::English, Vec::new()));
             assert!(shown.readable().iter().all(|text| !text.contains('⟨')), "{:?}", shown.readable());
             let names = [settings.scheme.name(), settings.width.name(), settings.ping.name()];
-            let keys = [Scheme::KEY, Width::KEY, Ping::KEY];
+            let keys = [Scheme::KEY, PictureSize::KEY, Ping::KEY];
             let again = keys.iter().zip(names).try_fold(Settings::default(), |now, (key, name)| now.with(key, name));
             assert_eq!(again, Some(settings));
         }

@@ -1,8 +1,9 @@
 //! Everything that is stored about one person, for herself: nothing of others, nothing that a game hides from her.
 
-use super::player::{Ping, Scheme, Way, Width};
+use super::player::{PictureSize, Ping, Way};
 use crate::store::database::Store;
 use crate::store::error::Error;
+use render::Scheme;
 use serde::Serialize;
 use serde_json::Value;
 use sqlx::Row;
@@ -112,7 +113,7 @@ impl Store {
             .await?;
         let Some(row) = row else { return Ok(None) };
         let way = |key| row.try_get::<String, _>(key);
-        Ok(Some(KnownSettings { scheme: way(Scheme::KEY)?, width: way(Width::KEY)?, ping: way(Ping::KEY)? }))
+        Ok(Some(KnownSettings { scheme: way(Scheme::KEY)?, width: way(PictureSize::KEY)?, ping: way(Ping::KEY)? }))
     }
 
     async fn known_steps(&self, game: &str, seat: i64, since: i64) -> Result<Vec<(i64, String, String)>, Error> {

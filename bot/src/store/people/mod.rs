@@ -7,4 +7,4 @@ mod player;
 
 pub use forget::Unnamed;
 pub use known::{Known, KnownMessage, KnownSettings, KnownTable};
-pub use player::{Ping, Scheme, Settings, Way, Width};
+pub use player::{PictureSize, Ping, Settings, Way};

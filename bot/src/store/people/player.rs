@@ -2,6 +2,7 @@
 
 use crate::store::database::Store;
 use crate::store::error::Error;
+use render::Scheme;
 use sqlx::Row;
 
 /// A choice among named ways.
@@ -20,13 +21,6 @@ pub trait Way: Copy + Default + PartialEq + 'static {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scheme {
-    #[default]
-    Light,
-    Dark,
-}
-
 impl Way for Scheme {
     const KEY: &'static str = "scheme";
     const ALL: &'static [(&'static str, Self)] = &[("light", Scheme::Light), ("dark", Scheme::Dark)];
@@ -34,17 +28,17 @@ impl Way for Scheme {
 
 /// How large private pictures are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Width {
+pub enum PictureSize {
     Small,
     #[default]
     Usual,
     Large,
 }
 
-impl Way for Width {
+impl Way for PictureSize {
     const KEY: &'static str = "width";
     const ALL: &'static [(&'static str, Self)] =
-        &[("usual", Width::Usual), ("small", Width::Small), ("large", Width::Large)];
+        &[("usual", PictureSize::Usual), ("small", PictureSize::Small), ("large", PictureSize::Large)];
 }
 
 /// How somebody hears that it is her turn.
@@ -65,7 +59,7 @@ impl Way for Ping {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     pub scheme: Scheme,
-    pub width: Width,
+    pub width: PictureSize,
     pub ping: Ping,
 }
 
@@ -74,7 +68,7 @@ impl Settings {
     pub fn with(mut self, key: &str, way: &str) -> Option<Settings> {
         match key {
             Scheme::KEY => self.scheme = Scheme::from_name(way)?,
-            Width::KEY => self.width = Width::from_name(way)?,
+            PictureSize::KEY => self.width = PictureSize::from_name(way)?,
             Ping::KEY => self.ping = Ping::from_name(way)?,
             _ => return None,
         }
@@ -91,7 +85,7 @@ impl Store {
         let Some(row) = row else { return Ok(Settings::default()) };
         Ok(Settings {
             scheme: Scheme::from_name(row.try_get(0)?).unwrap_or_default(),
-            width: Width::from_name(row.try_get(1)?).unwrap_or_default(),
+            width: PictureSize::from_name(row.try_get(1)?).unwrap_or_default(),
             ping: Ping::from_name(row.try_get(2)?).unwrap_or_default(),
         })
     }
