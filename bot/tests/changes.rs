@@ -82,7 +82,7 @@ async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything(
     let (answer, well) = replayed(&record);
     assert!(well && answer["digest"] == record["digest"], "{answer}");
     let log = party.people[0].slash("/table log").await?.message.unwrap();
-    assert!(log.text.contains("last turn back") || log.text.contains("before that"), "{log}");
+    assert!(log.text.contains("back the last turn") || log.text.contains("earlier"), "{log}");
     no_offences(&discord);
     running.stop().await;
     Ok(())

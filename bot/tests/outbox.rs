@@ -216,6 +216,8 @@ async fn a_locked_thread_is_flagged_and_goes_on_once_it_is_opened() -> Outcome {
     .await;
     let told = || party.people.iter().map(|person| told_where(person).len()).sum::<usize>();
     stored("the one who is next", || async { told() == 1 }).await;
+    // The last turn of the clock may have made it due once more.
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let tries = refused(&discord, party.thread);
     assert!((3..=5).contains(&tries), "flagged after the third: {tries}");
     tokio::time::sleep(Duration::from_millis(300)).await;
