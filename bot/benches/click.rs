@@ -37,7 +37,7 @@ async fn begin(store: &Store, id: &str) -> Outcome {
     Ok(())
 }
 
-/// So many choices and takings back of the same, which leave the game where it was.
+/// This many choices, each taken back again, which leaves the game where it was.
 async fn clicks(desk: &Desk, id: &str, count: usize) -> Fallible<Vec<Duration>> {
     let mut times = Vec::with_capacity(count);
     while times.len() < count {

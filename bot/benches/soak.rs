@@ -89,7 +89,7 @@ async fn main() -> Outcome {
     let troubles = tokio::spawn(trouble(discord.clone(), on.clone()));
     let start = Instant::now();
     let end = start + Duration::from_secs(seconds);
-    // So many play on at once: more would keep the server busy with looking.
+    // How many play on at once: more would keep the server busy just looking.
     let afterwards = Arc::new(tokio::sync::Semaphore::new(16));
     let mut playing = JoinSet::new();
     for (nth, mut table) in gathered.into_iter().enumerate() {

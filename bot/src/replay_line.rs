@@ -20,8 +20,7 @@ pub struct ReplayLine {
     pub players: u64,
     seed: Value,
     pub keys: Vec<String>,
-    /// Before which key the dice were exchanged because something handed over was taken back, and the how manieth
-    /// time that was.
+    /// Before which key the dice were exchanged because a finished turn was taken back, and the number of that rewind.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rewinds: Vec<(usize, u64)>,
     /// Before which key the table took up which version of its rules, because a fault of them was mended.

@@ -47,7 +47,7 @@ async fn next(party: &Party, nth: usize) -> Option<Person> {
     party.end().is_none().then(|| party.mentioned(&message))
 }
 
-/// So many hand-overs from this one on; answers with the number of the next.
+/// Plays this many hand-overs from this one on; answers with the number of the next.
 async fn hand_overs(party: &mut Party, mut nth: usize, count: usize) -> usize {
     for _ in 0..count {
         let Some(person) = next(party, nth).await else { return nth };

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const KILLS: u64 = 100;
-/// One in so many kills at least has to leave a press without an answer: otherwise the bot died while nobody needed it.
+/// At least one in this many kills has to leave a press without an answer: otherwise the bot died while nobody needed it.
 const IN_VAIN: u64 = 5;
 
 fn number(name: &str) -> Option<u64> {

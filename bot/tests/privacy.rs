@@ -324,7 +324,7 @@ async fn until_closed(store: &Store, game: &str) {
     }
 }
 
-/// Somebody who sits in so many lobbies of her own, with settings.
+/// Somebody with settings and this many lobbies of her own.
 async fn stored(folder: &Path, user: u64, lobbies: usize) -> Arc<Store> {
     let store = Store::open(&format!("sqlite:{}", folder.join("railhead.db").display())).await.unwrap();
     for nth in 0..lobbies {

@@ -29,7 +29,7 @@ impl Drop for Serving {
     }
 }
 
-/// The real binary, which cannot make any file larger than so many kilobytes.
+/// The real binary, which cannot make any file larger than this many kilobytes.
 fn within(kilobytes: u32, discord: &Discord, folder: &Path) -> Serving {
     let script = format!("trap '' XFSZ; ulimit -f {kilobytes}; exec \"$0\" \"$@\"");
     let child = Command::new("bash")

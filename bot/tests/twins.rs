@@ -17,7 +17,7 @@ use twin::{copy, deal_otherwise};
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const CREATE: &str = "POST /channels/{channel_id}/messages";
 
-/// When a table is left: after so many hand-overs and so many steps of the next turn; the last message may still wait.
+/// When a table is left: after this many hand-overs and this many steps of the next turn; the last message may still wait.
 struct Moment {
     hand_overs: usize,
     steps: usize,

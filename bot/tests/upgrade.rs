@@ -55,7 +55,7 @@ async fn as_version_1_left_it(folder: &Path, id: &str) -> Outcome {
     Ok(database.close().await?)
 }
 
-/// Waits until the table was told so many times that its rules were mended.
+/// Waits until the table was told this many times that its rules were mended.
 async fn told_times(person: &Person, times: usize) {
     until(&format!("{times} times {MENDED}"), || {
         let openly = |message: &&Seen| !message.is_private() && message.text.contains(MENDED);

@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// A game of four after so many random choices.
+/// A game of four after this many random choices.
 fn table(steps: u32) -> AnyTable {
     let game = engine::game("great-western-trail").expect("the game is there");
     let seed = Seed([7; 32]);

@@ -46,7 +46,7 @@ fn already(done: Result<(), Refused>) -> Result<(), Refused> {
     }
 }
 
-/// Whoever has kept the others waiting for so many seconds counts as absent.
+/// How many seconds somebody keeps the others waiting before she counts as absent.
 pub const ABSENT: i64 = 24 * 60 * 60;
 
 impl Desk {

@@ -289,7 +289,7 @@ impl Drop for Probe {
 }
 
 impl Probe {
-    /// Connects to a server with so many shards and registers its commands.
+    /// Connects to a server with this many shards and registers its commands.
     pub async fn connect(discord: &Discord, shards: u32) -> Result<Self, Error> {
         let http = serenity::HttpBuilder::new(discord.token()).proxy(discord.url()).ratelimiter_disabled(true).build();
         Probe::connect_with(discord, http, shards).await

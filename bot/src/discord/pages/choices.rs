@@ -7,7 +7,7 @@ use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use engine::{Choice, Decision, Phrase, Tone};
 
-/// Up to so many offers are buttons.
+/// How many offers are shown as buttons; more become a menu.
 const AS_BUTTONS: usize = 4;
 /// A label longer than this does not fit on a phone.
 const BUTTON: usize = 34;
@@ -78,7 +78,7 @@ fn menu(game: &str, decision: &Decision, choices: &[usize], speaker: &Speaker) -
     }
 }
 
-/// From so many on, offers with the same icon are not told apart by it.
+/// This many offers with the same icon are not told apart by it.
 const ALIKE: usize = 3;
 
 /// The icons of these offers. One that all of several share says nothing, and is left out.

@@ -48,7 +48,7 @@ pub struct Rewind<'a> {
 pub struct Record {
     /// The keys of all choices that stand, from the beginning.
     pub keys: Vec<String>,
-    /// Before which key the dice were exchanged, and the how manieth rewind that was.
+    /// Before which key the dice were exchanged, and the number of that rewind.
     pub rewinds: Vec<(usize, u64)>,
     /// Before which key the table took up which version of its rules.
     pub repairs: Vec<(usize, Version)>,

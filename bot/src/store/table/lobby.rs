@@ -225,7 +225,7 @@ impl Store {
     }
 }
 
-/// Who sits in a lobby, in the order they came. A game that has begun is none any more.
+/// Who sits in a lobby, in order of arrival; nobody once the game has begun.
 async fn in_lobby(tx: &mut Transaction<'_, Sqlite>, id: &str) -> Result<Vec<u64>, Error> {
     let stage: Option<String> =
         sqlx::query_scalar("select stage from game where id = ?").bind(id).fetch_optional(&mut **tx).await?;

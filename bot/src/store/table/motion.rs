@@ -20,7 +20,7 @@ pub struct Motion {
     pub agreed: Vec<Seat>,
 }
 
-/// For so many seconds after she has asked, or was declined, nobody asks for the same again.
+/// How many seconds have to pass before the same can be asked for again.
 const COOL_DOWN: i64 = 10 * 60;
 
 impl Store {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Red has so many stations and these specialists.
+/// Red has this many stations and these specialists.
 fn train(stations: usize, specialists: &str, goods: &str) -> Scene {
     let cities = ["denver", "omaha", "ogden"];
     let scene = cities[..stations].iter().fold(Scene::new(2), |scene, city| scene.station(RED, city));

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Red stands on B with so many craftsmen and dollars.
+/// Red stands on B with this many craftsmen and dollars.
 fn builder(craftsmen: u8, dollars: u16) -> Scene {
     Scene::new(2).workers(RED, [1, craftsmen, 1]).dollars(RED, dollars).others_at("c").herder(RED, "b")
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Red on E with so many cowboys and 40 dollars.
+/// Red on E with this many cowboys and 40 dollars.
 fn buyer(cowboys: u8, market: &str) -> Scene {
     Scene::new(2)
         .workers(RED, [cowboys, 1, 1])

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Red stands on G, which moves the engine, with so many engineers.
+/// Red stands on G, which moves the engine, with this many engineers.
 fn on_g(engineers: u8, engine: &str) -> Scene {
     Scene::new(2).workers(RED, [1, 1, engineers]).engine(RED, engine).dollars(RED, 20).others_at("c").herder(RED, "g")
 }

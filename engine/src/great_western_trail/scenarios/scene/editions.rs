@@ -17,7 +17,7 @@ impl Scene {
         self
     }
 
-    /// Exactly so many exchange tokens.
+    /// Exactly this many exchange tokens.
     pub fn tokens(mut self, seat: Seat, count: u8) -> Scene {
         self.player(seat).exchange = count;
         self
