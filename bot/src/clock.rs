@@ -22,7 +22,7 @@ impl Clock {
         self.turned.notify_waiters();
     }
 
-    /// Waits so long, or until the clock is turned.
+    /// Waits this long, or until the clock is turned.
     pub async fn pause(&self, most: Duration) {
         // Either way it is time to look again.
         let _ = tokio::time::timeout(most, self.turned.notified()).await;

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::guard;
 use crate::seed;
-use crate::store::{GameRow, Record};
+use crate::store::{Record, TableRow};
 use engine::{AnyTable, Dice, Options, Refusal, Seed, Version};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -46,12 +46,12 @@ impl ReplayLine {
     }
 
     /// A game as it was played at a table, with the fingerprint of where it led.
-    pub fn of(table: &AnyTable, game: &GameRow, seed: Seed, record: Record) -> ReplayLine {
+    pub fn of(table: &AnyTable, game: &TableRow, seed: Seed, record: Record) -> ReplayLine {
         ReplayLine { digest: Some(table.digest()), ..ReplayLine::begun(game, seed, record) }
     }
 
     /// The same without saying where it leads; its state may be one that nobody can read.
-    pub fn begun(game: &GameRow, seed: Seed, record: Record) -> ReplayLine {
+    pub fn begun(game: &TableRow, seed: Seed, record: Record) -> ReplayLine {
         let Record { keys, rewinds, repairs } = record;
         let (version, players) = (game.rules_version, u64::from(game.players));
         let line = ReplayLine::new(&game.kind, version, &game.options, players, seed, keys);

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::core::{Shared, stopped};
 use crate::core::files;
+use crate::core::{Shared, stopped};
 use crate::world::World;
 
 const WORLD: &str = "world.json";

@@ -3,13 +3,13 @@
 use super::desk::Desk;
 use super::refused::Refused;
 use super::seats::{number, open_name};
-use crate::store::{GameRow, Post, Unnamed};
+use crate::store::{Post, TableRow, Unnamed};
 use engine::{Phrase, Seat};
 use words::{Language, Voice};
 
 impl Desk {
     /// Answers with the lobbies that look otherwise now. Nothing that she has begun may still be under way.
-    pub async fn forget(&self, user: u64) -> Result<Vec<GameRow>, Refused> {
+    pub async fn forget(&self, user: u64) -> Result<Vec<TableRow>, Refused> {
         let english = |phrase: Phrase| words::say(&phrase, &Voice { language: Language::English, seats: &[] });
         let former = english(Phrase::new("bot-former-player"));
         let open = |seat: Seat| {

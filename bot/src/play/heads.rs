@@ -2,12 +2,12 @@
 
 use super::refused::Refused;
 use crate::guard::guarded;
-use crate::store::{Drafted, GameRow, SeatRow, Stored};
+use crate::store::{Drafted, SeatRow, Stored, TableRow};
 use engine::{AnyTable, LoadError, Seat};
 
 #[derive(Clone)]
 pub struct Sitting {
-    pub game: GameRow,
+    pub game: TableRow,
     pub seats: Vec<SeatRow>,
     /// Only the one who decides may see anything of it.
     pub draft: AnyTable,

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::refused::Refused;
-use crate::store::{self, GameRow, Matter, Motion, Post, SeatRow, Stage};
+use crate::store::{self, Matter, Motion, Post, SeatRow, Stage, TableRow};
 use engine::{Phrase, Refusal, Seat};
 
 /// A motion, and what it still takes.
@@ -112,7 +112,7 @@ impl Desk {
         }
     }
 
-    async fn stands(&self, row: &GameRow, motion: Motion) -> Result<Option<Standing>, Refused> {
+    async fn stands(&self, row: &TableRow, motion: Motion) -> Result<Option<Standing>, Refused> {
         let seats = self.store.seats(&row.id).await?;
         let sits = |seat: Seat| seats.iter().any(|one: &SeatRow| one.seat == seat && one.user.is_some());
         let mut asked: Vec<Seat> = seats.iter().map(|one| one.seat).filter(|&seat| sits(seat)).collect();
@@ -192,7 +192,7 @@ impl Desk {
         Ok(Moved::Done)
     }
 
-    async fn playing(&self, game: &str) -> Result<GameRow, Refused> {
+    async fn playing(&self, game: &str) -> Result<TableRow, Refused> {
         let row = self.store.game(game).await?;
         match row.stage {
             Stage::Playing => Ok(row),

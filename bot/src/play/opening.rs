@@ -1,7 +1,7 @@
 //! How a game begins.
 
 use super::refused::Refused;
-use crate::store::{GameRow, Opening, Post, Store};
+use crate::store::{Opening, Post, Store, TableRow};
 use engine::{Dice, Seed};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -37,7 +37,7 @@ pub enum Room {
 }
 
 /// Begins the game of a lobby, by the newest rules: seats by lot, a secret seed, and what is to be said about it in the outbox.
-pub async fn open(store: &Store, game: &GameRow, room: Room) -> Result<(), Refused> {
+pub async fn open(store: &Store, game: &TableRow, room: Room) -> Result<(), Refused> {
     let mut order: Vec<u64> = store.seats(&game.id).await?.iter().filter_map(|seat| seat.user).collect();
     Dice::new(random()?).shuffle(&mut order);
     let seed = random()?;

@@ -56,7 +56,7 @@ pub(super) fn number(seat: Seat) -> i64 {
     i64::from(seat.0) + 1
 }
 
-/// What an open seat is called where players have names: messages for everybody are in English.
+/// The name of an open seat, where players have theirs: messages for everybody are in English.
 pub(super) fn open_name(seat: Seat) -> String {
     let name = Phrase::new("bot-open-seat").number("number", number(seat));
     words::say(&name, &Voice { language: Language::English, seats: &[] })

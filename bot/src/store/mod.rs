@@ -23,7 +23,7 @@ pub use limits::{Limit, Limits};
 pub use matter::Matter;
 pub use outbox::{Outgoing, Post, Unreadable};
 pub use people::{Known, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping, Settings, Unnamed, Way};
-pub use row::{Drafted, Faulted, GameRow, SeatRow, Stage, Stored};
+pub use row::{Drafted, Faulted, SeatRow, Stage, Stored, TableRow};
 pub use snapshot::SnapshotName;
 pub use steps::{Before, Click, Kind, Publication, Record, Repair, Rewind, Snapshot};
 pub use table::{Motion, NewLobby, Opening, Renaming};

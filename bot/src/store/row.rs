@@ -31,7 +31,7 @@ impl Stage {
 
 /// A table as far as everybody may know it.
 #[derive(Clone, Debug)]
-pub struct GameRow {
+pub struct TableRow {
     pub id: String,
     pub kind: String,
     /// The version of the rules that the game began with.
@@ -66,7 +66,7 @@ pub struct Faulted {
     pub fault: String,
 }
 
-impl GameRow {
+impl TableRow {
     /// The game by the rules that the table began with; a lobby will begin with the newest.
     pub fn rules(&self) -> Result<Game, SetupError> {
         let game = engine::game(&self.kind)?;
@@ -89,7 +89,7 @@ pub type Drafted = (u64, String);
 
 /// A game that has begun, with both heads.
 pub struct Stored {
-    pub game: GameRow,
+    pub game: TableRow,
     pub seats: Vec<SeatRow>,
     pub current: Value,
     pub published: Value,
@@ -103,20 +103,20 @@ const COLUMNS: &str = "select id, kind, rules_version, options, players, name, g
      fault from game ";
 
 impl Store {
-    pub async fn game(&self, id: &str) -> Result<GameRow, Error> {
+    pub async fn game(&self, id: &str) -> Result<TableRow, Error> {
         let sql = sqlx::AssertSqlSafe(format!("{COLUMNS} where id = ?"));
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
         game(&row.ok_or(Error::NoSuchGame)?)
     }
 
     /// The newest table that talks in this channel.
-    pub async fn game_at(&self, home: u64) -> Result<Option<GameRow>, Error> {
+    pub async fn game_at(&self, home: u64) -> Result<Option<TableRow>, Error> {
         let sql = sqlx::AssertSqlSafe(format!("{COLUMNS} where home = ? order by opened desc limit 1"));
         sqlx::query(sql).bind(home as i64).fetch_optional(&self.readers).await?.as_ref().map(game).transpose()
     }
 
     /// The tables that this person sits at, newest first.
-    pub async fn games_of(&self, user: u64) -> Result<Vec<GameRow>, Error> {
+    pub async fn games_of(&self, user: u64) -> Result<Vec<TableRow>, Error> {
         let sql = sqlx::AssertSqlSafe(format!(
             "{COLUMNS} where stage in ('playing', 'over') and id in (select game from seat where user = ?) \
              order by stage = 'over', opened desc limit 25"
@@ -125,7 +125,7 @@ impl Store {
     }
 
     /// The tables that wait for this person, longest first.
-    pub async fn waiting_for(&self, user: u64) -> Result<Vec<GameRow>, Error> {
+    pub async fn waiting_for(&self, user: u64) -> Result<Vec<TableRow>, Error> {
         let sql = sqlx::AssertSqlSafe(format!(
             "{COLUMNS} where stage = 'playing' and exists (select 1 from seat where seat.game = game.id \
              and seat.seat = game.waiting and seat.user = ?) order by waiting_since, id limit 25"
@@ -183,10 +183,10 @@ impl Store {
     }
 }
 
-fn game(row: &SqliteRow) -> Result<GameRow, Error> {
+fn game(row: &SqliteRow) -> Result<TableRow, Error> {
     let id = |column: &str| Ok::<_, sqlx::Error>(row.try_get::<Option<i64>, _>(column)?.map(|id| id as u64));
     let number = |column: &str| Ok::<_, sqlx::Error>(row.try_get::<i64, _>(column)? as u64);
-    Ok(GameRow {
+    Ok(TableRow {
         id: row.try_get("id")?,
         kind: row.try_get("kind")?,
         rules_version: Version(number("rules_version")? as u16),

@@ -188,7 +188,9 @@ impl Table {
             self.answers(&next, &question, "~agree").await;
         }
         let said = |message: &Seen| {
-            message.id > self.after && turn_number(message) == Some(number) && message.text.contains("back the last turn")
+            message.id > self.after
+                && turn_number(message) == Some(number)
+                && message.text.contains("back the last turn")
         };
         self.after = look_until("the taking back", || self.public().into_iter().rfind(said)).await.id;
         self.shown.push(Shown { step, key: "~rewind".to_owned(), user: person.id().0 });

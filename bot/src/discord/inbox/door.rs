@@ -7,7 +7,7 @@ use super::call::Call;
 use super::sight::{Place, Sight};
 use crate::discord::bot::Bot;
 use crate::discord::kit::trouble::Trouble;
-use crate::store::{self, GameRow, SeatRow, Stage};
+use crate::store::{self, SeatRow, Stage, TableRow};
 use engine::Seat;
 use serenity::all::{ChannelId, GuildId, Permissions};
 
@@ -25,7 +25,7 @@ pub enum Standing {
 /// The proof that somebody was let in, with the table that she may be at. Only this module makes one.
 pub struct Admitted {
     user: u64,
-    game: GameRow,
+    game: TableRow,
     standing: Standing,
     moderates: bool,
 }
@@ -35,7 +35,7 @@ impl Admitted {
         self.user
     }
 
-    pub fn game(&self) -> &GameRow {
+    pub fn game(&self) -> &TableRow {
         &self.game
     }
 
@@ -88,7 +88,7 @@ pub async fn admit_here(bot: &Bot, caller: &Call) -> Result<Option<Admitted>, Tr
     }
 }
 
-async fn let_in(bot: &Bot, caller: &Call, game: GameRow) -> Result<Option<Admitted>, Trouble> {
+async fn let_in(bot: &Bot, caller: &Call, game: TableRow) -> Result<Option<Admitted>, Trouble> {
     let seat = seat_of(&bot.desk.store.seats(&game.id).await?, caller.user);
     let may = rights(&caller.sight, caller, &game).await;
     let standing = standing(seat, may);
@@ -113,7 +113,7 @@ fn seat_of(seats: &[SeatRow], user: u64) -> Option<Seat> {
 }
 
 /// What the caller may do where the table is; nothing for those who come from elsewhere.
-async fn rights(sight: &Sight, caller: &Call, game: &GameRow) -> Permissions {
+async fn rights(sight: &Sight, caller: &Call, game: &TableRow) -> Permissions {
     let nothing = Permissions::empty();
     let (Some(guild), Some(member)) = (caller.guild, &caller.member) else { return nothing };
     if game.guild != Some(guild.get()) {
@@ -131,7 +131,7 @@ async fn rights(sight: &Sight, caller: &Call, game: &GameRow) -> Permissions {
     if place.private && !may.contains(MODERATES) { nothing } else { may }
 }
 
-async fn place(sight: &Sight, guild: GuildId, home: ChannelId, game: &GameRow) -> Option<Place> {
+async fn place(sight: &Sight, guild: GuildId, home: ChannelId, game: &TableRow) -> Option<Place> {
     // The thread of a message has the message's id, and is there also when nobody has told of it.
     if game.lobby_message == Some(home.get()) {
         return Some(Place { channel: ChannelId::new(game.channel), private: false });

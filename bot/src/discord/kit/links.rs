@@ -1,18 +1,18 @@
 //! Where a table can be found.
 
-use crate::store::GameRow;
+use crate::store::TableRow;
 
 /// The newest turn message, or the place where the table talks.
-pub fn to_table(game: &GameRow) -> String {
+pub fn to_table(game: &TableRow) -> String {
     to_message(game.guild, game.home.unwrap_or(game.channel), game.turn_message)
 }
 
 /// The place where the table talks.
-pub fn to_home(game: &GameRow) -> String {
+pub fn to_home(game: &TableRow) -> String {
     to_message(game.guild, game.home.unwrap_or(game.channel), None)
 }
 
-pub fn to_lobby(game: &GameRow) -> String {
+pub fn to_lobby(game: &TableRow) -> String {
     to_message(game.guild, game.channel, game.lobby_message)
 }
 

@@ -1,4 +1,4 @@
-//! What the bot may do in a channel, and how what it lacks is called.
+//! What the bot may do in a channel, and the names of what it lacks.
 
 use crate::play::Room;
 use engine::Phrase;

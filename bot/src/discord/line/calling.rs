@@ -7,7 +7,7 @@ use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
-use crate::store::{GameRow, Outgoing, Ping, SeatRow, Stage};
+use crate::store::{Outgoing, Ping, SeatRow, Stage, TableRow};
 use serenity::all::UserId;
 use words::Language;
 
@@ -16,7 +16,7 @@ use words::Language;
 pub async fn called(
     bot: &Bot,
     http: &Rest,
-    game: &GameRow,
+    game: &TableRow,
     row: &Outgoing,
     seats: &[SeatRow],
     line: &'static str,
@@ -66,7 +66,7 @@ pub async fn tell_where(bot: &Bot, http: &Rest, game: &str) -> Result<Option<u64
     Ok(Some(turn))
 }
 
-fn said(game: &GameRow, line: &'static str, link: &str) -> String {
+fn said(game: &TableRow, line: &'static str, link: &str) -> String {
     let speaker = Speaker::new(Language::English, Vec::new());
     format!("**{}** · {} {link}", game.name, speaker.plain(line)).trim_end().to_owned()
 }

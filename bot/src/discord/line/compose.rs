@@ -12,7 +12,7 @@ use crate::discord::pages::motions;
 use crate::discord::pages::public::{self, About, Turn};
 use crate::play::Refused;
 use crate::replay_line::ReplayLine;
-use crate::store::{GameRow, Outgoing, Post, SeatRow};
+use crate::store::{Outgoing, Post, SeatRow, TableRow};
 use engine::{AnyTable, Everyone, Seen};
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub type Late = tokio::task::JoinHandle<Result<Seen<Everyone, File>, Trouble>>;
 pub async fn compose(
     bot: &Arc<Bot>,
     http: &Rest,
-    game: &GameRow,
+    game: &TableRow,
     row: &Outgoing,
 ) -> Result<(Message, Option<Late>), Trouble> {
     let store = &bot.desk.store;
@@ -94,7 +94,7 @@ pub async fn compose(
 async fn words_alone(
     bot: &Arc<Bot>,
     http: &Rest,
-    game: &GameRow,
+    game: &TableRow,
     seats: &[SeatRow],
     row: &Outgoing,
 ) -> Result<Option<Message>, Trouble> {
@@ -121,7 +121,7 @@ async fn words_alone(
 #[derive(Clone)]
 struct Scene {
     bot: Arc<Bot>,
-    game: GameRow,
+    game: TableRow,
     seats: Vec<SeatRow>,
     table: AnyTable,
     before: Option<AnyTable>,

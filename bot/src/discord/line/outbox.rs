@@ -11,7 +11,7 @@ use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::{Trouble, code};
 use crate::discord::pages::public;
 use crate::play::Refused;
-use crate::store::{self, GameRow, Outgoing, Post, Renaming, Unreadable};
+use crate::store::{self, Outgoing, Post, Renaming, TableRow, Unreadable};
 use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, MessageId};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -161,7 +161,7 @@ impl Verdict {
     }
 }
 
-/// How many seconds a row waits that has been tried so often: twice as long each time.
+/// Seconds that a row waits after this many tries: twice as long each time.
 fn pause(tries: u32, most: u32) -> i64 {
     i64::from(2_u32.pow(tries.min(most)))
 }
@@ -222,7 +222,7 @@ async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble
 }
 
 /// The thread of the lobby's message; the channel itself where there can be none.
-async fn thread(http: &Rest, game: &GameRow, row: &Outgoing) -> Result<u64, Trouble> {
+async fn thread(http: &Rest, game: &TableRow, row: &Outgoing) -> Result<u64, Trouble> {
     let Some(message) = game.lobby_message else { return Ok(game.channel) };
     let new = CreateThread::new(&game.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
     match ChannelId::new(game.channel).create_thread_from_message(http, MessageId::new(message), new).await {
@@ -255,7 +255,7 @@ fn mark(row: &Outgoing) -> String {
 }
 
 /// The previous turn's message loses its buttons. That may fail without harm: they still answer.
-async fn strip(http: &Rest, game: &GameRow, channel: ChannelId) {
+async fn strip(http: &Rest, game: &TableRow, channel: ChannelId) {
     let Some(message) = game.turn_message else { return };
     let edit = EditMessage::new().components(Vec::new());
     if let Err(error) = channel.edit_message(http, MessageId::new(message), edit).await {
@@ -270,7 +270,7 @@ const MARKED: u32 = 3;
 async fn retract(
     bot: &Bot,
     http: &Rest,
-    game: &GameRow,
+    game: &TableRow,
     channel: ChannelId,
     steps: std::ops::Range<u64>,
 ) -> Result<(), Trouble> {

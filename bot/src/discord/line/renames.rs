@@ -7,7 +7,7 @@ use crate::store::{self, Renaming};
 use serenity::all::{ChannelId, EditThread};
 use std::time::Duration;
 
-/// After so long Discord lets a thread be renamed again.
+/// Seconds until Discord lets a thread be renamed again.
 const TEN_MINUTES: i64 = 600;
 /// serenity waits by itself for as long as Discord wants: better to come again, with the name of then.
 const SOON: Duration = Duration::from_secs(10);

@@ -5,10 +5,10 @@ use super::text::{bullet, heading};
 use crate::discord::kit::message::{Button, Embed, Message, Row, Style};
 use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
-use crate::store::{GameRow, SeatRow, Stage};
+use crate::store::{SeatRow, Stage, TableRow};
 use engine::Phrase;
 
-pub fn message(game: &GameRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
+pub fn message(game: &TableRow, seats: &[SeatRow], speaker: &Speaker) -> Message {
     let mut body = Vec::new();
     if let Ok(rules) = game.rules() {
         body.push(heading(&speaker.say(&words::named(rules.kind, "title"))));

@@ -4,11 +4,11 @@ use crate::discord::kit::message::{Button, Embed, Message, Row, Style};
 use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::play::Standing;
-use crate::store::{GameRow, Matter, Motion, SeatRow};
+use crate::store::{Matter, Motion, SeatRow, TableRow};
 use engine::{Arg, Phrase, Seat};
 
 /// The question, who has agreed, and who is still asked.
-pub fn message(game: &GameRow, seats: &[SeatRow], standing: &Standing, speaker: &Speaker) -> Message {
+pub fn message(game: &TableRow, seats: &[SeatRow], standing: &Standing, speaker: &Speaker) -> Message {
     let Motion { id: motion, matter, about, by, .. } = standing.motion;
     let agreed = standing.agreed();
     let open: Vec<Seat> = standing.asked.iter().copied().filter(|seat| !agreed.contains(seat)).collect();
@@ -37,7 +37,7 @@ pub fn message(game: &GameRow, seats: &[SeatRow], standing: &Standing, speaker: 
 }
 
 /// What takes the place of the question once it is settled.
-pub fn settled(game: &GameRow, line: &'static str, speaker: &Speaker) -> Message {
+pub fn settled(game: &TableRow, line: &'static str, speaker: &Speaker) -> Message {
     Message::text(format!("**{}** · {}", game.name, speaker.plain(line)))
 }
 

@@ -5,12 +5,12 @@ use crate::discord::kit::limits;
 use crate::discord::kit::message::{Choice, Embed, Menu, Message, Row};
 use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
-use crate::store::{GameRow, Stage};
+use crate::store::{Stage, TableRow};
 use engine::{Game, OptionSpec, Options, Phrase, Seed};
 
 /// What the table is played with, group by group, and menus for the one who may change it.
 pub fn message(
-    game: &GameRow,
+    game: &TableRow,
     is_host: bool,
     open: Option<&str>,
     note: Option<&'static str>,
@@ -65,7 +65,7 @@ pub fn lines(rules: &Game, options: &Options, speaker: &Speaker) -> Vec<String> 
     lines
 }
 
-fn which(game: &GameRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker) -> Menu {
+fn which(game: &TableRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker) -> Menu {
     let option = |spec: &&OptionSpec| Choice {
         value: spec.key.to_owned(),
         label: speaker.say(&words::option(rules.kind, spec.key)),
@@ -79,7 +79,7 @@ fn which(game: &GameRow, rules: &Game, specs: &[&OptionSpec], speaker: &Speaker)
     }
 }
 
-fn values(game: &GameRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) -> Menu {
+fn values(game: &TableRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) -> Menu {
     let now = value_of(rules, spec, &game.options);
     let value = |value: &&str| Choice {
         value: (*value).to_owned(),
@@ -95,7 +95,7 @@ fn values(game: &GameRow, rules: &Game, spec: &OptionSpec, speaker: &Speaker) ->
 }
 
 /// The options with this one changed; what makes no sense with it any more is as usual again.
-pub fn with(rules: &Game, game: &GameRow, key: &str, value: &str) -> Option<Options> {
+pub fn with(rules: &Game, game: &TableRow, key: &str, value: &str) -> Option<Options> {
     let mut options = game.options.clone();
     options.insert(key.to_owned(), value.to_owned());
     let shown: Vec<&str> = shown(rules, &options).iter().map(|spec| spec.key).collect();

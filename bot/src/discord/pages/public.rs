@@ -8,7 +8,7 @@ use crate::discord::kit::pictures;
 use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::replay_line::ReplayLine;
-use crate::store::{GameRow, Record, SeatRow};
+use crate::store::{Record, SeatRow, TableRow};
 use engine::{AnyTable, Arg, Everyone, Phrase, Seat, Seed, Seen, Standings};
 use render::{Crop, Studio};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// A public message is about this.
 pub struct About<'a> {
     pub studio: &'a Studio,
-    pub game: &'a GameRow,
+    pub game: &'a TableRow,
     pub seats: &'a [SeatRow],
     pub table: &'a AnyTable,
     pub before: Option<&'a AnyTable>,
@@ -176,7 +176,7 @@ pub fn over(about: &About, step: u64, by: Seat, lines: &[Phrase], seed: Seed, re
 }
 
 /// A sentence to everybody, with the way to an open seat.
-pub fn say(game: &GameRow, row: u64, line: &Phrase, open: Option<Seat>, speaker: &Speaker) -> Message {
+pub fn say(game: &TableRow, row: u64, line: &Phrase, open: Option<Seat>, speaker: &Speaker) -> Message {
     let story = Button::new(id(&game.id, row, &Press::Log), speaker.plain("bot-log"));
     let seat = open.map(|seat| take(game, row, seat, speaker));
     Message {
@@ -188,7 +188,7 @@ pub fn say(game: &GameRow, row: u64, line: &Phrase, open: Option<Seat>, speaker:
 
 /// The end of a table before its game was over: what everybody can check is there all the same.
 pub fn ended(
-    game: &GameRow,
+    game: &TableRow,
     row: u64,
     line: &Phrase,
     replay: Option<(Seed, &ReplayLine)>,
@@ -214,11 +214,11 @@ pub fn ended(
 }
 
 /// What is left of a turn message that was taken back.
-pub fn taken_back(game: &GameRow, speaker: &Speaker) -> Message {
+pub fn taken_back(game: &TableRow, speaker: &Speaker) -> Message {
     Message::text(format!("**{}** · {}", game.name, speaker.plain("bot-taken-back")))
 }
 
-fn take(game: &GameRow, step: u64, seat: Seat, speaker: &Speaker) -> Button {
+fn take(game: &TableRow, step: u64, seat: Seat, speaker: &Speaker) -> Button {
     Button::new(id(&game.id, step, &Press::Seat(seat)), speaker.plain("bot-button-seat")).style(Style::Finish)
 }
 

@@ -3,11 +3,11 @@
 use crate::discord::kit::links;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::speaker::Speaker;
-use crate::store::GameRow;
+use crate::store::TableRow;
 use engine::Phrase;
 
-pub fn message(waiting: &[GameRow], speaker: &Speaker) -> Message {
-    let line = |game: &GameRow| {
+pub fn message(waiting: &[TableRow], speaker: &Speaker) -> Message {
+    let line = |game: &TableRow| {
         let turn = speaker.say(&Phrase::new("bot-turns-line").number("turn", game.turn as i64));
         let since = game.waiting_since.unwrap_or_default();
         let stuck = game.attention.as_ref().map(|_| format!("\n-# {}", speaker.plain("bot-attention")));

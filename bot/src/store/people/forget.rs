@@ -19,9 +19,9 @@ const NAMING: [&str; 4] = ["seat", "player", "outbox", "removed"];
 pub struct Unnamed<'a> {
     /// Where a game is over.
     pub former: &'a str,
-    /// What her seat is called where a game goes on, and what the others are told.
+    /// The name of her seat where a game goes on, and what the others are told.
     pub open: &'a (dyn Fn(Seat) -> (String, Post) + Sync),
-    /// What a table of this id is called if its name had hers in it.
+    /// The new name of a table of this id, if the old one had hers in it.
     pub table: &'a (dyn Fn(&str) -> String + Sync),
 }
 

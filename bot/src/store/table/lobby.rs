@@ -5,7 +5,7 @@ use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
 use crate::store::room::{room_for, room_to_sit};
-use crate::store::row::GameRow;
+use crate::store::row::TableRow;
 use crate::store::snapshot::SnapshotName;
 use crate::store::steps::click::{Snapshot, put_snapshot};
 use crate::store::told::put_told;
@@ -187,7 +187,7 @@ impl Store {
     }
 
     /// Closes lobbies that nobody began for so long; answers with them.
-    pub async fn close_lobbies(&self, opened_before: i64) -> Result<Vec<GameRow>, Error> {
+    pub async fn close_lobbies(&self, opened_before: i64) -> Result<Vec<TableRow>, Error> {
         let mut writer = self.writer.lock().await;
         let closed: Vec<String> =
             sqlx::query_scalar("update game set stage = 'closed' where stage = 'lobby' and opened < ? returning id")

@@ -1,4 +1,4 @@
-//! What a table is called: no two of a server the same, as long as they are open or in play.
+//! The name of a table: no two of a server share one while they are open or in play.
 
 use crate::store::database::Store;
 use crate::store::error::Error;

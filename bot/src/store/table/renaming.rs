@@ -34,7 +34,7 @@ impl Store {
         Ok(due.into_iter().map(|(game, tries)| Renaming { game, tries }).collect())
     }
 
-    /// The thread is called so; if the table got another name meanwhile, that one is still to come.
+    /// The thread has this name now; if the table got another meanwhile, that one is still to come.
     pub async fn renamed(&self, game: &str, name: &str) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         sqlx::query("delete from renaming where game = ? and exists (select 1 from game where id = ? and name = ?)")
