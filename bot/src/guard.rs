@@ -1,6 +1,6 @@
 //! Between the engine and everybody else: whatever fails in it fails for one table alone.
 
-use engine::{AnyTable, Fault, Refusal, Seat, Told};
+use engine::{AnyTable, Decision, Fault, Refusal, Seat, Told};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A panic as a fault.
@@ -8,15 +8,15 @@ pub fn guarded<T>(run: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|_| Fault("the engine panicked".to_owned()))
 }
 
-/// Takes an offer. One that leads to a decision that cannot be shown is no good either.
-pub fn choose(table: &mut AnyTable, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
+/// Takes an offer; returns what it tells and the decision that it leads to. One that cannot be shown is no good either.
+pub fn choose(table: &mut AnyTable, seat: Seat, step: u64, key: &str) -> Result<(Told, Option<Decision>), Refusal> {
     guarded(|| {
         let told = table.choose(seat, step, key)?;
         match table.decision() {
             Some(decision) if decision.choices.is_empty() => {
                 Err(Refusal::Fault(Fault("a decision without an offer".to_owned())))
             }
-            _ => Ok(told),
+            next => Ok((told, next)),
         }
     })?
 }

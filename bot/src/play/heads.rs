@@ -3,7 +3,8 @@
 use super::refused::Refused;
 use crate::guard::guarded;
 use crate::store::{Drafted, SeatRow, Stored, TableRow};
-use engine::{AnyTable, LoadError, Seat};
+use engine::{AnyTable, Decision, LoadError, Seat};
+use std::sync::Arc;
 
 #[derive(Clone)]
 pub struct Sitting {
@@ -14,6 +15,8 @@ pub struct Sitting {
     pub published: AnyTable,
     /// The choices since the last seal, which can be taken back.
     pub(super) since_seal: Vec<Drafted>,
+    /// The decision of this step, if a choice has just led to it.
+    pub(super) led_to: Option<Arc<Decision>>,
 }
 
 impl Sitting {
@@ -37,7 +40,13 @@ impl Sitting {
             Some(table) => (table, draft),
             None => (current, Vec::new()),
         };
-        Ok(Sitting { game, seats, draft, published, since_seal })
+        Ok(Sitting { game, seats, draft, published, since_seal, led_to: None })
+    }
+
+    /// What is asked next.
+    pub fn decision(&self) -> Option<Arc<Decision>> {
+        let known = self.led_to.clone().filter(|decision| decision.step == self.draft.step());
+        known.or_else(|| self.draft.decision().map(Arc::new))
     }
 
     pub fn seat_of(&self, user: u64) -> Option<Seat> {

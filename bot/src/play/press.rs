@@ -6,6 +6,7 @@ use crate::guard;
 use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, SnapshotName, Store};
 use engine::{Eye, Phrase, Refusal, Seat, Told};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// What somebody does at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +51,8 @@ pub fn choose(sitting: &Sitting, seat: Seat, step: u64, deed: &Deed) -> Result<S
     let (mut told, mut undone, mut hands_over) = (None, Vec::new(), false);
     let (kind, key) = match deed {
         Deed::Choose(key) => {
-            let chosen = guard::choose(&mut next.draft, seat, step, key)?;
+            let (chosen, led_to) = guard::choose(&mut next.draft, seat, step, key)?;
+            next.led_to = led_to.map(Arc::new);
             if next.draft.can_undo() {
                 next.since_seal.push((next.draft.step(), key.clone()));
             } else {
@@ -147,7 +149,7 @@ pub async fn store(store: &Store, step: Step, handed_over: Option<HandedOver>) -
 
 /// How the table stands, for the case that what the seat does now is taken back.
 fn before(sitting: &Sitting, seat: Seat) -> Result<Before, Refused> {
-    let Sitting { game, seats, draft, published, since_seal } = sitting;
+    let Sitting { game, seats, draft, published, since_seal, led_to: _ } = sitting;
     let mut seal = draft.clone();
     if seal.can_undo() {
         seal.restart_turn(seat)?;

@@ -45,5 +45,5 @@ pub async fn rewound(store: &Store, sitting: Sitting, seat: Seat) -> Result<Sitt
     };
     store.rewind(&rewind).await?;
     let (game, seats) = (store.game(&game).await?, store.seats(&game).await?);
-    Ok(Sitting { game, seats, draft, published, since_seal: before.draft })
+    Ok(Sitting { game, seats, draft, published, since_seal: before.draft, led_to: None })
 }

@@ -30,7 +30,7 @@ pub struct Panel {
 pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) -> Message<OneSeat> {
     let game = &sitting.game.id;
     let decides = sitting.game.stage == Stage::Playing && sitting.game.fault.is_none();
-    let Some(decision) = sitting.draft.decision().filter(|decision| decides && decision.seat == seat) else {
+    let Some(decision) = sitting.decision().filter(|decision| decides && decision.seat == seat) else {
         return waiting(studio, sitting, seat, panel, speaker);
     };
     let mut body: Vec<String> = Vec::new();
