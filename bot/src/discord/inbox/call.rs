@@ -1,14 +1,12 @@
 //! An interaction as it came in: who asks, from where, in which language, and the way to answer her.
 
 use super::reply::Reply;
-use super::sight::{Sight, is_thread};
+use super::sight::Sight;
 use crate::discord::kit::permissions;
 use crate::discord::kit::speaker::{Speaker, harmless, language};
 use crate::play::Room;
 use engine::Phrase;
-use serenity::all::{
-    ChannelId, CommandInteraction, ComponentInteraction, Context, GuildId, Member, PartialChannel, Permissions, User,
-};
+use serenity::all::{ChannelId, CommandInteraction, ComponentInteraction, Context, GuildId, Member, Permissions, User};
 use words::Language;
 
 pub struct Call {
@@ -28,37 +26,35 @@ pub struct Call {
     pub reply: Reply,
 }
 
+/// Commands and presses have the same fields, and serenity has no trait for them.
+macro_rules! call {
+    ($ctx:expr, $interaction:expr, $member:expr) => {{
+        let (ctx, interaction, member): (&Context, _, Option<&Member>) = ($ctx, $interaction, $member);
+        let thread = interaction.channel.as_ref().filter(|channel| permissions::is_thread(channel.kind));
+        let user = interaction.user.id.get();
+        Call {
+            user,
+            name: shown_name(&interaction.user, member),
+            language: language(&interaction.locale),
+            guild: interaction.guild_id,
+            channel: interaction.channel_id,
+            parent: thread.and_then(|thread| thread.parent_id),
+            member: member.cloned(),
+            may: interaction.app_permissions,
+            in_thread: thread.is_some(),
+            sight: Sight::new(ctx),
+            reply: Reply::new(ctx.http.clone(), interaction.id, interaction.token.clone(), user),
+        }
+    }};
+}
+
 impl Call {
     pub fn of_command(ctx: &Context, command: &CommandInteraction) -> Call {
-        Call {
-            user: command.user.id.get(),
-            name: shown_name(&command.user, command.member.as_deref()),
-            language: language(&command.locale),
-            guild: command.guild_id,
-            channel: command.channel_id,
-            parent: parent(command.channel.as_ref()),
-            member: command.member.as_deref().cloned(),
-            may: command.app_permissions,
-            in_thread: permissions::is_thread(command.channel.as_ref()),
-            sight: Sight::new(ctx),
-            reply: Reply::new(ctx.http.clone(), command.id, command.token.clone(), command.user.id.get()),
-        }
+        call!(ctx, command, command.member.as_deref())
     }
 
     pub fn of_press(ctx: &Context, press: &ComponentInteraction) -> Call {
-        Call {
-            user: press.user.id.get(),
-            name: shown_name(&press.user, press.member.as_ref()),
-            language: language(&press.locale),
-            guild: press.guild_id,
-            channel: press.channel_id,
-            parent: parent(press.channel.as_ref()),
-            member: press.member.clone(),
-            may: press.app_permissions,
-            in_thread: permissions::is_thread(press.channel.as_ref()),
-            sight: Sight::new(ctx),
-            reply: Reply::new(ctx.http.clone(), press.id, press.token.clone(), press.user.id.get()),
-        }
+        call!(ctx, press, press.member.as_ref())
     }
 
     /// Speaks her language, of no table.
@@ -80,8 +76,4 @@ impl Call {
 fn shown_name(user: &User, member: Option<&Member>) -> String {
     let nick = member.and_then(|member| member.nick.as_deref());
     harmless(nick.or(user.global_name.as_deref()).unwrap_or(&user.name))
-}
-
-fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
-    channel.filter(|channel| is_thread(channel.kind)).and_then(|channel| channel.parent_id)
 }

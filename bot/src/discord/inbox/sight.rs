@@ -1,6 +1,7 @@
 //! What somebody may do in a channel: by what the gateway has told, by asking where it has not. Unknown means nothing.
 
 use crate::discord::kit::patience::Rest;
+use crate::discord::kit::permissions::is_thread;
 use crate::discord::kit::trouble::status;
 use serenity::all::{Cache, ChannelId, ChannelType, Context, GuildChannel, GuildId, Member, Permissions, UserId};
 use std::sync::Arc;
@@ -56,10 +57,6 @@ impl Sight {
             None => self.http.get_channel(id).await.ok()?.guild().filter(|channel| channel.guild_id == guild),
         }
     }
-}
-
-pub fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
 /// Whether a player is no longer on the server. If Discord does not say, she is still there.

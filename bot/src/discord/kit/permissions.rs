@@ -2,7 +2,7 @@
 
 use crate::play::Room;
 use engine::Phrase;
-use serenity::all::{ChannelType, PartialChannel, Permissions};
+use serenity::all::{ChannelType, Permissions};
 
 /// A permission, and the message that names it as Discord does.
 type Named = (Permissions, &'static str);
@@ -34,10 +34,8 @@ pub fn room(given: Option<Permissions>, in_thread: bool) -> Room {
     }
 }
 
-/// Whether somebody does something in a thread.
-pub fn is_thread(channel: Option<&PartialChannel>) -> bool {
-    let kind = channel.map(|channel| channel.kind);
-    matches!(kind, Some(ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread))
+pub fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
 /// Why a table has none.
