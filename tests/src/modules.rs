@@ -33,14 +33,14 @@ impl Modules {
                 }
                 module.pop();
             }
-            modules.code.insert(module, without_test_modules(&bare(&source.text)));
+            modules.code.insert(module, bare(source));
         }
         modules.read_what_is_handed_on();
         modules.read_arrows();
         modules
     }
 
-    /// Circles, and arrows against the order of a folder's layers: the lower ones come first.
+    /// The arrows of all circles, between files and between folders.
     pub fn circles(&self) -> Vec<String> {
         let mut folders: BTreeSet<Module> = BTreeSet::new();
         for module in self.code.keys() {
@@ -49,7 +49,7 @@ impl Modules {
         folders.iter().flat_map(|folder| self.circles_in(folder)).collect()
     }
 
-    /// Arrows from a lower layer of a folder to a higher one.
+    /// Arrows from a lower layer of a folder to a higher one; the lowest is named first.
     pub fn against(&self, folder: &str, layers: &[&str]) -> Vec<String> {
         let folder: Module = folder.split('/').filter(|part| !part.is_empty()).map(str::to_owned).collect();
         let rank = |part: &str| layers.iter().position(|layer| *layer == part);
@@ -182,10 +182,10 @@ fn part_in(folder: &[String], module: &[String]) -> Option<String> {
     Some(module.get(folder.len()).map_or("mod", String::as_str).to_owned())
 }
 
-/// Without comments and the insides of strings.
-fn bare(text: &str) -> String {
-    let mut code = String::with_capacity(text.len());
-    for line in text.lines() {
+/// The code outside of tests, without comments and the insides of strings.
+fn bare(source: &Source) -> String {
+    let mut code = String::with_capacity(source.text.len());
+    for (_, line) in source.code() {
         let (mut in_string, mut escaped) = (false, false);
         let mut characters = line.char_indices();
         while let Some((at, character)) = characters.next() {
@@ -207,33 +207,6 @@ fn bare(text: &str) -> String {
         code.push('\n');
     }
     code
-}
-
-fn without_test_modules(code: &str) -> String {
-    let mut rest = code;
-    let mut kept = String::new();
-    while let Some(at) = rest.find("#[cfg(test)]") {
-        kept.push_str(&rest[..at]);
-        let after = &rest[at..];
-        let ends = after.find(['{', ';']).unwrap_or(after.len().saturating_sub(1));
-        let mut depth = 0_usize;
-        let mut end = ends + 1;
-        if after[ends..].starts_with('{') {
-            for (offset, character) in after[ends..].char_indices() {
-                match character {
-                    '{' => depth += 1,
-                    '}' => depth -= 1,
-                    _ => {}
-                }
-                if depth == 0 {
-                    end = ends + offset + 1;
-                    break;
-                }
-            }
-        }
-        rest = after.get(end..).unwrap_or_default();
-    }
-    kept + rest
 }
 
 /// Each `use`, as what stands between the word and its semicolon, and whether it hands on to others.
