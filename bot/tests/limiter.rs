@@ -2,7 +2,7 @@
 
 mod people;
 
-use people::{Outcome, Party, bot_with, discord_with_limits, no_offences, until};
+use people::{Outcome, Party, bot_with, discord_with_limits, no_offences, stored, until};
 use std::time::{Duration, Instant};
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
@@ -70,12 +70,7 @@ async fn a_thread_that_waits_for_its_name_keeps_nobody_waiting() -> Outcome {
     party.play_turn(&first).await;
     party.turn_message(2).await;
     assert!(begun.elapsed() < Duration::from_secs(8), "the table waited for the name: {:?}", begun.elapsed());
-    let put_off = async {
-        while store.renamings_due().await.is_ok_and(|due| !due.is_empty()) {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(20), put_off).await?;
+    stored("a rename put off", || async { store.renamings_due().await.is_ok_and(|due| due.is_empty()) }).await;
     assert_eq!((store.game(&game).await?.name.as_str(), discord.channel("Two")), ("Three", Some(party.thread)));
     assert_eq!(discord.invalid_requests(), 1, "asked once too often, and not again");
     running.stop().await;

@@ -6,7 +6,7 @@ mod process;
 use bot::store::{Ping, Settings, Store};
 use local_discord::driver::{Discord, Person, Seen};
 use local_discord::{Config, Fault, Id, RateRules};
-use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, openapi, until};
+use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, openapi, stored, until};
 use process::Process;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
@@ -21,16 +21,6 @@ const SEND_IN_THREADS: u64 = 1 << 38;
 const HOUR: i64 = 3600;
 /// Discord's code for what is said in a locked thread.
 const LOCKED: u32 = 160_005;
-
-/// Waits until the store says so.
-async fn stored<F: Future<Output = bool>>(what: &str, mut look: impl FnMut() -> F) {
-    let search = async {
-        while !look().await {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), search).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
-}
 
 async fn needs_attention(store: &Store, game: &str, wanted: bool) {
     stored("attention", || async { store.game(game).await.unwrap().attention.is_some() == wanted }).await;

@@ -4,7 +4,7 @@ mod people;
 
 use local_discord::Fault;
 use local_discord::driver::Discord;
-use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, until};
+use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, stored, until};
 use std::time::{Duration, Instant};
 
 const PLAY: &str = "/play game:test-game players:3 options:length=short";
@@ -49,12 +49,7 @@ async fn a_rename_answers_first_and_only_the_newest_name_is_given_to_the_thread(
     until("the newest name", || (discord.channel("Last Train") == Some(party.thread)).then_some(())).await;
     assert_eq!(asked(&discord), ["Slow Train", "Last Train"]);
     // Discord has it a moment before the bot has noted that.
-    let noted = async {
-        while !store.renamings_due().await.is_ok_and(|due| due.is_empty()) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), noted).await?;
+    stored("the name", || async { store.renamings_due().await.is_ok_and(|due| due.is_empty()) }).await;
     no_offences(&discord);
     running.stop().await;
     Ok(())

@@ -103,6 +103,16 @@ pub async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
     }
 }
 
+/// Waits until the store says so.
+pub async fn stored<F: Future<Output = bool>>(what: &str, mut look: impl FnMut() -> F) {
+    let search = async {
+        while !look().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, search).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
+}
+
 /// A table with those who sit at it, each in its thread.
 pub struct Party {
     pub thread: Id,
