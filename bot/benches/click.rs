@@ -3,6 +3,7 @@
 
 mod crowd;
 
+use bot::ids::{ChannelId, Revision, TableId, UserId};
 use bot::play::{Deed, Desk, Room, open};
 use bot::store::{NewLobby, Store};
 use crowd::{Figures, Outcome, asked_for, milliseconds, percentile};
@@ -19,27 +20,27 @@ const CLICKS: usize = 400;
 type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 async fn begin(store: &Store, id: &str) -> Outcome {
-    let options = Options::default();
+    let (id, options) = (&TableId::from(id), Options::default());
     let new = NewLobby {
         id,
         kind: "great-western-trail",
         options: &options,
         players: 2,
-        name: id,
+        name: id.as_str(),
         guild: None,
-        channel: 1,
-        host: 1,
+        channel: ChannelId(1),
+        host: UserId(1),
         host_name: "one",
     };
     store.open_lobby(&new).await?;
-    store.join(id, 2, "two").await?;
-    open(store, &store.game(id).await?, Room::Channel).await?;
+    store.join(id, UserId(2), "two").await?;
+    open(store, &store.table(id).await?, Room::Channel).await?;
     Ok(())
 }
 
 /// This many choices, each taken back again, which leaves the game where it was.
 async fn clicks(desk: &Desk, id: &str, count: usize) -> Fallible<Vec<Duration>> {
-    let mut times = Vec::with_capacity(count);
+    let (id, mut times) = (&TableId::from(id), Vec::with_capacity(count));
     while times.len() < count {
         let sitting = desk.look(id).await?;
         let decision = sitting.draft.decision().ok_or("the game is over")?;
@@ -47,11 +48,11 @@ async fn clicks(desk: &Desk, id: &str, count: usize) -> Fallible<Vec<Duration>> 
         let free = decision.choices.iter().find(|choice| !choice.seals).map(|choice| choice.offer.key.to_string());
         let deed = match (back, free) {
             (true, _) => Deed::Back,
-            (false, Some(key)) => Deed::Choose(key),
+            (false, Some(key)) => Deed::Choose(key.into()),
             (false, None) => return Err("nothing here can be taken back".into()),
         };
         let start = Instant::now();
-        desk.press(id, decision.seat, decision.step, deed).await?;
+        desk.press(id, decision.seat, Revision(decision.step), deed).await?;
         times.push(start.elapsed());
     }
     Ok(times)

@@ -8,11 +8,12 @@ pub fn guarded<T>(run: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|_| Fault("the engine panicked".to_owned()))
 }
 
-/// Takes an offer; returns what it tells and the decision that it leads to. One that cannot be shown is no good either.
-pub fn choose(table: &mut AnyTable, seat: Seat, step: u64, key: &str) -> Result<(Told, Option<Decision>), Refusal> {
+/// Takes offers as one step; returns what it tells and the decision that it leads to. One that cannot be shown is no good
+/// either.
+pub fn choose(table: &mut AnyTable, seat: Seat, step: u64, keys: &[&str]) -> Result<(Told, Option<Decision>), Refusal> {
     guarded(|| {
-        let told = table.choose(seat, step, key)?;
-        match table.decision() {
+        let told = table.choose_in_order(seat, step, keys)?;
+        match table.menu() {
             Some(decision) if decision.choices.is_empty() => {
                 Err(Refusal::Fault(Fault("a decision without an offer".to_owned())))
             }

@@ -5,6 +5,8 @@ pub mod command;
 pub mod discord;
 mod failure;
 mod guard;
+pub mod ids;
+pub mod keys;
 mod line;
 mod maps;
 mod monitor;

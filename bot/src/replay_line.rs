@@ -46,15 +46,15 @@ impl ReplayLine {
     }
 
     /// A game as it was played at a table, with the fingerprint of where it led.
-    pub fn of(table: &AnyTable, game: &TableRow, seed: Seed, record: Record) -> ReplayLine {
-        ReplayLine { digest: Some(table.digest()), ..ReplayLine::begun(game, seed, record) }
+    pub fn of(now: &AnyTable, table: &TableRow, seed: Seed, record: Record) -> ReplayLine {
+        ReplayLine { digest: Some(now.digest()), ..ReplayLine::begun(table, seed, record) }
     }
 
     /// The same without saying where it leads; its state may be one that nobody can read.
-    pub fn begun(game: &TableRow, seed: Seed, record: Record) -> ReplayLine {
+    pub fn begun(table: &TableRow, seed: Seed, record: Record) -> ReplayLine {
         let Record { keys, rewinds, repairs } = record;
-        let (version, players) = (game.rules_version, u64::from(game.players));
-        let line = ReplayLine::new(&game.kind, version, &game.options, players, seed, keys);
+        let (version, players) = (table.rules_version, u64::from(table.players));
+        let line = ReplayLine::new(&table.kind, version, &table.options, players, seed, keys);
         ReplayLine { rewinds, repairs, ..line }
     }
 
@@ -76,7 +76,7 @@ impl ReplayLine {
             let step = table.step();
             let chosen = match table.decider() {
                 // A record of a panic leads to it again, and that too is to be told in a sentence.
-                Some(seat) => guard::choose(&mut table, seat, step, key),
+                Some(seat) => guard::choose(&mut table, seat, step, &[key]),
                 None => Err(Refusal::Over),
             };
             if let Err(refusal) = chosen {

@@ -2,6 +2,7 @@
 
 use crate::discord::{Bot, Budget, Place, connect};
 use crate::failure::Failure;
+use crate::ids::UserId;
 use crate::maps::Maps;
 use crate::monitor::Page;
 use crate::store::{Limits, Store};
@@ -80,6 +81,8 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
         }
     };
     let mut bot = Bot::new(store);
+    let people = server.as_ref().map(Server::people).unwrap_or_default();
+    bot.people = people.into_iter().map(|(id, name)| (UserId(id.0), name)).collect();
     bot.maps = wanted.maps;
     bot.keep = wanted.keep;
     bot.budget = wanted.budget;

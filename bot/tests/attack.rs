@@ -2,14 +2,19 @@
 //! told, and that a refusal changes nothing and names nothing.
 
 mod dump;
+mod matrix;
 mod people;
 
-use Expect::{Does, NoSuchTable, Says, Shows, Silent};
 use bot::discord::PRESSES;
 use dump::Database;
 use engine::Seat;
 use local_discord::driver::{Discord, Person, Seen};
 use local_discord::{Fault, Id};
+use matrix::Expect::{Does, NoSuchTable, Says, Shows, Silent};
+use matrix::{
+    AFTERWARDS, AT_TABLE, BOARD, COMMANDS, Expect, Expected, FORGET_NOW, HANDS, IN_LOBBY, Is, NOT_YOURS, OWN_COMMANDS,
+    OWN_PRESSES, SHOW_MY_HAND, TABLES, TABLES_PRESS,
+};
 use people::{Outcome, Party, bot_and_store, discord, own_id, until};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -18,121 +23,6 @@ const SENTENCE: &str = "There is no such table.";
 const VIEW: u64 = 1 << 10;
 const ADMINISTRATOR: u64 = 1 << 3;
 const MANAGE_THREADS: u64 = 1 << 34;
-
-/// What comes of it. Only what is done changes anything.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Expect {
-    NoSuchTable,
-    /// The answer has these words.
-    Says(&'static str),
-    /// The answer has this title.
-    Shows(&'static str),
-    /// Nothing is told and nothing is done.
-    Silent,
-    /// It is done; the answer, if there is one, has these words.
-    Does(&'static str),
-}
-
-/// Who somebody is, to the tables of this test.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Is {
-    /// Sits at the table and is not to decide; opened the lobby.
-    Player,
-    /// Sits at the table, is to decide, and has left the server.
-    Gone,
-    /// Sees the channel. Whoever has given up her seat is one of them.
-    Member,
-    Moderator,
-    /// Cannot see the channel, is on another server, or on none.
-    Stranger,
-}
-
-/// What a player, one who is gone, a member and a moderator may expect; for a stranger there is no such table.
-type Expected = [Expect; 4];
-
-const NOT_SITTING: Expect = Says("You do not sit at this table");
-const NO_HAND: Expect = Says("you have no hand");
-const BOARD: Expect = Shows("Full board");
-const HANDS: Expected = [Shows("My hand"), Shows("My hand"), NO_HAND, NO_HAND];
-const NOT_YOURS: Expect = Says("It is not your decision");
-const NOTHING: Expect = Says("There is nothing to take back");
-const ONLY_HOST: Expect = Says("Only the one who opened the table");
-
-/// Commands that name a table, with what follows the name.
-const COMMANDS: [(&str, &str, Expected); 10] = [
-    ("table board", "", [BOARD; 4]),
-    ("table hand", "", HANDS),
-    ("table log", "", [Shows("The story so far"); 4]),
-    ("table options", "", [Shows("Options"); 4]),
-    ("table export", "", [Says("What you may know of this table"); 4]),
-    ("table resume", "", [Does("The table goes on here"), Says("stays on its server"), NOT_SITTING, NOT_SITTING]),
-    ("table rename", "name:Zephyr", [Does("has its new name"), Does("has its new name"), NOT_SITTING, NOT_SITTING]),
-    ("table leave", "", [Does("You have left"), Does("You have left"), NOT_SITTING, NOT_SITTING]),
-    ("table seat", "", [Does("The seat is open now"), Says("The table waits for you"), NOT_SITTING, NOT_SITTING]),
-    (
-        "table end",
-        "",
-        [Says("The others are asked"), Does("is ended"), Says("Only its players"), Says("You manage the threads")],
-    ),
-];
-
-/// Commands that name none, by something that changes nothing: whoever uses them hears nothing of others' tables.
-const OWN_COMMANDS: [(&str, &str); 5] =
-    [("play", "game:nonsense"), ("turns", ""), ("rule", "topic:nonsense"), ("settings", ""), ("help", "")];
-
-/// On a message; it means the table of the message, or of the place.
-const SHOW_MY_HAND: &str = "Show my hand";
-
-/// What is pressed at a table in play, with the value that is chosen.
-const AT_TABLE: [(&str, Option<&str>, Expected); 17] = [
-    ("~turn", None, [Shows("Your view"), Says(", step "), BOARD, BOARD]),
-    ("~hand", None, HANDS),
-    ("~board", None, [BOARD; 4]),
-    ("~since", None, [Shows("Since your last turn"); 4]),
-    ("~more", None, [Shows("More…"); 4]),
-    ("~log", None, [Shows("The story so far"); 4]),
-    ("~explain", None, [Shows("Explain"), Shows("Explain"), BOARD, BOARD]),
-    ("~rule", Some("nonsense"), [Says("There is no such topic"); 4]),
-    ("~section", Some("0"), [Shows("Your view"), Says(", step "), BOARD, BOARD]),
-    ("~pick", Some("nonsense"), [NOT_YOURS, Says("That is not offered any more"), BOARD, BOARD]),
-    ("~back", None, [NOT_YOURS, NOTHING, BOARD, BOARD]),
-    ("~restart", None, [NOT_YOURS, NOTHING, BOARD, BOARD]),
-    ("~takeback", None, [NOTHING, NOTHING, BOARD, BOARD]),
-    ("~agree", None, [Silent, Does(""), NOT_SITTING, NOT_SITTING]),
-    ("~decline", None, [Does(""), Does(""), NOT_SITTING, NOT_SITTING]),
-    ("~seat.", None, [Says("You sit here already"), Says("You sit here already"), Does("is yours"), Does("is yours")]),
-    ("~end", None, [Says("Only its players"), Says("Only its players"), Says("Only its players"), Does("is ended")]),
-];
-
-/// In a lobby: whoever has left the server and does not sit there is a stranger.
-const IN_LOBBY: [(&str, Option<&str>, Expected); 9] = [
-    ("~join", None, [Says("There is no free seat"), NoSuchTable, Does(""), Does("")]),
-    ("~leave", None, [Does(""), NoSuchTable, Says("You do not sit here"), Says("You do not sit here")]),
-    ("~start", None, [Says("needs more players"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
-    ("~options", None, [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
-    ("~option", Some("length"), [Shows("Options"), NoSuchTable, Shows("Options"), Shows("Options")]),
-    ("~value.", Some("long"), [Does(""), NoSuchTable, ONLY_HOST, ONLY_HOST]),
-    ("~manage", None, [Says("Close this table"), NoSuchTable, ONLY_HOST, Says("you can close this table")]),
-    ("~remove", Some("7"), [Says("Nobody is left there"), NoSuchTable, ONLY_HOST, ONLY_HOST]),
-    ("~close", None, [Does("is closed"), NoSuchTable, ONLY_HOST, Does("is closed")]),
-];
-
-/// Of a table that is over.
-const AFTERWARDS: [(&str, Option<&str>, Expected); 1] = [(
-    "~rematch",
-    None,
-    [Does("The new table is here"), Does("The new table is here"), Says("Only those"), Says("Only those")],
-)];
-
-/// What belongs to no table, and what it says.
-const OWN_PRESSES: [(&str, &str, &str); 4] = [
-    ("~set.", "width", "That is not offered any more"),
-    ("~settings", "", "Your settings"),
-    ("~know", "", "Everything that I have stored about you"),
-    ("~forget", "", "If I forget you"),
-];
-/// Pressed only by somebody of whom nothing is stored: nothing changes by it then.
-const FORGET_NOW: &str = "~forget-now";
 
 /// Somebody, somewhere.
 struct Actor {
@@ -150,6 +40,8 @@ struct Scene {
     playing: String,
     lobby: String,
     over: String,
+    /// A private table of others: nobody here may know of it.
+    hidden: String,
     motion: u64,
     open: Seat,
     revision: u64,
@@ -169,6 +61,11 @@ impl Actor {
             Is::Moderator => expected[3],
             Is::Stranger => NoSuchTable,
         }
+    }
+
+    /// Whether a list of the tables of the server she is on names the one in play.
+    fn reads_of_it(&self) -> bool {
+        matches!(self.is, Is::Player | Is::Member | Is::Moderator)
     }
 
     async fn types(&self, line: &str) -> Option<Seen> {
@@ -219,7 +116,8 @@ impl Scene {
 }
 
 fn whispered(key: &str, expect: Expect) -> bool {
-    matches!(key, "~join" | "~leave" | "~start" | "~agree" | "~decline") && !matches!(expect, Does(_) | Silent)
+    matches!(key, "~join" | "~leave" | "~start" | "~ready" | "~refuse" | "~agree" | "~decline")
+        && !matches!(expect, Does(_) | Silent)
 }
 
 async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
@@ -234,7 +132,7 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     let names = ["pia", "quinn", "rosa"];
     let play = "/play game:test-game players:3 options:length=long";
     let party = Party::gather_at(discord, &names, "lobby", play, 7).await;
-    let playing = party.game_id();
+    let playing = party.table_id().to_string();
     let turn = party.turn_message(1).await;
     let gone = party.mentioned(&turn);
     let others: Vec<&Person> = party.people.iter().filter(|one| one.id() != gone.id()).collect();
@@ -248,6 +146,8 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     discord.allow(den, warden.id(), MANAGE_THREADS);
     // One seat is open, and something is asked for that waits for the one who is gone.
     former.slash("/table leave").await.unwrap();
+    former.click("Leave the table").await.unwrap();
+    former.sees("You have left the table").await.unwrap();
     let opened = until("the open seat", || {
         party.people[0].messages().into_iter().find(|message| message.text.contains("has left. Seat"))
     })
@@ -257,7 +157,7 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     let pair = [player.shown(), gone.shown()];
     let pair: Vec<&str> = pair.iter().map(String::as_str).collect();
     let ended = Party::gather_at(discord, &pair, "lobby", "/play game:test-game players:2", 8).await;
-    let over = ended.game_id();
+    let over = ended.table_id().to_string();
     boss.in_channel(ended.thread).slash("/table end").await.unwrap();
     boss.in_channel(ended.thread).click("End it for everybody").await.unwrap();
     let lobby = player.at("lobby").slash("/play game:test-game players:3").await.unwrap().message.unwrap();
@@ -291,7 +191,10 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
     for actor in actors.iter_mut().filter(|actor| actor.person.place() == party.thread) {
         (actor.in_thread, actor.message) = (true, turn.id);
     }
-    let database = Database::open(&folder.join("railhead.db")).await;
+    let secret = Party::gather_at(discord, &["tess", "ulf"], "lobby", "/play game:test-game players:2", 9).await;
+    let hidden = secret.table_id().to_string();
+    let mut database = Database::open(&folder.join("railhead.db")).await;
+    database.make_private(&hidden).await;
     let motion = part(&own_id(&question, "~agree"), 2).parse().unwrap();
     let open = people::parts(&opened).iter().find_map(|part| {
         let id = part["custom_id"].as_str()?;
@@ -302,6 +205,7 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
         actors,
         lobby: part(&own_id(&lobby, "~join"), 1),
         over,
+        hidden,
         motion,
         open: open.unwrap(),
         revision: 0,
@@ -312,7 +216,7 @@ async fn scene(discord: &Discord, folder: &std::path::Path) -> Scene {
 #[test]
 fn every_press_is_in_the_matrix() {
     let at_tables = AT_TABLE.iter().chain(&IN_LOBBY).chain(&AFTERWARDS).map(|(key, ..)| *key);
-    let all = at_tables.chain(OWN_PRESSES.iter().map(|(key, ..)| *key)).chain([FORGET_NOW]);
+    let all = at_tables.chain(OWN_PRESSES.iter().map(|(key, ..)| *key)).chain([FORGET_NOW, TABLES_PRESS]);
     let all: BTreeSet<&str> = all.collect();
     assert_eq!(all, PRESSES.into_iter().collect(), "what can be pressed, and what this test presses");
 }
@@ -345,7 +249,7 @@ async fn whoever_may_not_be_at_a_table_changes_nothing_and_learns_nothing_of_it(
     // Unknown means no.
     discord.fault("GET /guilds/{guild_id}", Fault::Status(500), u32::MAX);
     for actor in actors.iter().filter(|actor| actor.called.ends_with("from another channel")) {
-        let expect = if actor.is == Is::Player { Shows("Full board") } else { NoSuchTable };
+        let expect = if actor.is == Is::Player { Shows("The whole board") } else { NoSuchTable };
         let before = scene.database.rows().await;
         let answer = actor.types(&format!("/table board table:{}", scene.playing)).await;
         scene.check(&format!("{} while nobody knows", actor.called), expect, &before, answer).await;
@@ -379,6 +283,9 @@ async fn types_everything(scene: &mut Scene, actor: &Actor) {
         let before = scene.database.rows().await;
         let answer = actor.types(&line).await;
         scene.check(&format!("{} types {line}", actor.called), expect, &before, answer).await;
+        let line = format!("/{name} {more} table:{}", scene.hidden);
+        let (before, answer) = (scene.database.rows().await, actor.types(&line).await);
+        scene.check(&format!("{} types {line}", actor.called), NoSuchTable, &before, answer).await;
         if actor.is == Is::Stranger {
             let nowhere = actor.types(&format!("/{name} {more} table:nowhere")).await.unwrap();
             assert_eq!(nowhere.content(), SENTENCE, "{name}: a table that is none, and one that is none for her");
@@ -396,8 +303,9 @@ async fn types_everything(scene: &mut Scene, actor: &Actor) {
         // What is for servers alone is not there in direct messages.
         let Ok(answer) = actor.person.slash(&format!("/{name} {more}")).await else { continue };
         let text = answer.message.map(|seen| seen.json.to_string()).unwrap_or_default();
-        let named = actor.is == Is::Gone && *name == "turns";
+        let named = actor.is == Is::Gone && *name == "turns" || actor.reads_of_it() && *name == TABLES;
         assert_eq!(text.contains(&scene.database.name_of(&scene.playing)), named, "{} {name}: {text}", actor.called);
+        assert!(!text.contains(&scene.database.name_of(&scene.hidden)), "{} {name}: {text}", actor.called);
         assert_eq!(scene.database.rows().await, before, "{} {name}", actor.called);
     }
     let before = scene.database.rows().await;
@@ -415,9 +323,12 @@ async fn presses_everything(scene: &mut Scene, actor: &Actor) {
                 "~agree" | "~decline" => (scene.motion, String::new()),
                 "~seat." => (0, scene.open.0.to_string()),
                 "~value." => (0, "length".to_owned()),
+                "~switch." => (0, "arrival".to_owned()),
+                "~board." | "~log." => (0, "0".to_owned()),
                 _ => (scene.revision, String::new()),
             };
             all.push((format!("r1:{table}:{step}:{key}{rest}"), *value, actor.expects(expected), *key));
+            all.push((format!("r1:{}:{step}:{key}{rest}", scene.hidden), *value, NoSuchTable, *key));
             // For a stranger it is the same wherever she presses it.
             if actor.is == Is::Stranger {
                 let elsewhere = [&playing, &lobby, &over].into_iter().filter(|other| *other != table);
@@ -433,10 +344,20 @@ async fn presses_everything(scene: &mut Scene, actor: &Actor) {
         scene.check(&format!("{} presses {id} {value:?}", actor.called), expect, &before, answer).await;
     }
     for (key, rest, words) in OWN_PRESSES {
+        let is_alone = actor.person.place() == actor.person.in_direct_messages().place();
+        let opens = matches!(key, "~assistant" | "~wish.");
+        let words = if opens && is_alone { "Tables are played on a server" } else { words };
         let before = scene.database.rows().await;
         let answer = actor.presses(&format!("r1:me:0:{key}{rest}"), Some("nonsense"), false).await;
         scene.check(&format!("{} presses {key}", actor.called), Says(words), &before, answer).await;
     }
+    let before = scene.database.rows().await;
+    let answer = actor.presses(&format!("r1:me:0:{TABLES_PRESS}0"), None, false).await.unwrap();
+    for (table, named) in [(&scene.playing, actor.reads_of_it()), (&scene.hidden, false)] {
+        let name = scene.database.name_of(table);
+        assert_eq!(answer.json.to_string().contains(&name), named, "{} presses tables: {answer}", actor.called);
+    }
+    assert_eq!(scene.database.rows().await, before, "{} presses tables", actor.called);
     // Whoever has never sat down has left nothing behind.
     if actor.is == Is::Stranger || actor.called.starts_with("a member") {
         let before = scene.database.rows().await;

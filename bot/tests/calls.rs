@@ -2,6 +2,7 @@
 
 mod people;
 
+use bot::ids::UserId;
 use bot::store::{Ping, Settings};
 use local_discord::driver::{Person, Seen};
 use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, own_id, until};
@@ -72,7 +73,7 @@ async fn whoever_wants_a_direct_message_or_nothing_is_not_mentioned_at_start_and
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     for (name, ping) in [("anna", Ping::Direct), ("ben", Ping::None), ("chiyo", Ping::Direct)] {
         let user = discord.user(name).id();
-        store.set_settings(user.0, Settings { ping, ..Settings::default() }).await?;
+        store.set_settings(UserId(user.0), Settings { ping, ..Settings::default() }).await?;
         discord.set_open_to_messages(user, name != "chiyo");
     }
     let mut party = Party::gather(&discord, &PEOPLE, SHORT, 83).await;
@@ -113,8 +114,8 @@ async fn a_table_that_is_opened_in_a_thread_talks_there_and_asks_for_what_counts
     ben.begin_press(lobby.id, &own_id(&lobby, "~join"))?;
     anna.sees("2 of 2 seats").await?;
     anna.begin_press(lobby.id, &own_id(&lobby, "~start"))?;
-    let game = own_id(&lobby, "~join").split(':').nth(1).unwrap().to_owned();
-    let of_it = |message: &Seen| message.json["components"].to_string().contains(&format!("r1:{game}:"));
+    let table = own_id(&lobby, "~join").split(':').nth(1).unwrap().to_owned();
+    let of_it = |message: &Seen| message.json["components"].to_string().contains(&format!("r1:{table}:"));
     let said = until("the first turn there", || {
         let all: Vec<Seen> =
             public(&anna).into_iter().filter(|message| message.id != lobby.id && of_it(message)).collect();

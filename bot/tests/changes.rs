@@ -3,6 +3,7 @@
 mod people;
 mod pressing;
 
+use bot::ids::{Revision, TableId};
 use bot::store::Faulted;
 use engine::{Dice, Seed};
 use local_discord::driver::{Discord, Person, Seen};
@@ -54,7 +55,7 @@ async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything(
     panel(&other).await;
     let mine = press(&first, &done, "~takeback").await;
     assert!(mine.text.contains("yours again") && !offers(&mine).is_empty(), "{mine}");
-    let back = openly(&first, "takes back the last turn").await;
+    let back = openly(&first, "took back the last turn").await;
     assert!(back.content().contains("turn 1") && party.mentioned(&back).id() == first.id(), "{back}");
     let retracted =
         until("the mark", || first.message(handed_over.id).filter(|message| message.text.contains("taken back"))).await;
@@ -62,13 +63,13 @@ async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything(
     // Nobody else sees more than before the turn, and the one who was next does not decide any more.
     assert!(offers(&panel(&next).await).is_empty());
     // What was drawn before the hand-over stays drawn: that was sealed.
-    assert!(mine.text.contains("draws"), "{mine}");
+    assert!(mine.text.contains("You drew"), "{mine}");
     let done = take(&first, &mine, "finish").await;
     let anew =
         until("the new hand-over", || party.turns().into_iter().rfind(|turn| turn.content().contains("turn 2"))).await;
     assert_ne!(anew.id, handed_over.id, "the new Finish posts anew");
     // To look at one's own turn is to click: from then on she has to agree.
-    next.click("Full board").await?;
+    next.click("Boards…").await?;
     let asked = press(&first, &done, "~takeback").await;
     assert!(asked.text.contains("The others are asked now"), "{asked}");
     let question = question(&next).await;
@@ -81,8 +82,8 @@ async fn a_turn_is_taken_back_freely_until_the_next_player_has_clicked_anything(
     assert_eq!((rewinds.len(), &rewinds[0][1]), (1, &Value::from(1)), "{record}");
     let (answer, well) = replayed(&record);
     assert!(well && answer["digest"] == record["digest"], "{answer}");
-    let log = party.people[0].slash("/table log").await?.message.unwrap();
-    assert!(log.text.contains("back the last turn") || log.text.contains("earlier"), "{log}");
+    let log = party.people[0].slash("/table log turn:1").await?.message.unwrap();
+    assert!(log.text.contains("back the last turn"), "{log}");
     no_offences(&discord);
     running.stop().await;
     Ok(())
@@ -94,7 +95,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 42).await;
-    let game = party.game_id();
+    let table = party.table_id();
     let first = party.mentioned(&party.turn_message(1).await);
     let mut open = party.open_panel(&first).await;
     // Something that the dice decide, to be taken back with all that follows.
@@ -103,7 +104,7 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     let drawn = take(&second, &party.open_panel(&second).await, "draw").await;
     take(&second, &drawn, "finish").await;
     let third = party.mentioned(&party.turn_message(3).await);
-    let hand = store.load(&game).await?.current["hands"].clone();
+    let hand = store.load(&table).await?.current["hands"].clone();
     let asked = press(&first, &open, "~takeback").await;
     assert!(asked.text.contains("The others are asked now"), "{asked}");
     let question = question(&third).await;
@@ -120,17 +121,17 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     // Now the third acts too, and has to agree as well.
     let acting = party.open_panel(&third).await;
     take(&third, &acting, "draw").await;
-    let revision = store.game(&game).await?.revision;
+    let revision = store.table(&table).await?.revision;
     press(&second, &question, "~agree").await;
-    assert_eq!(store.game(&game).await?.revision, revision, "one is not enough");
+    assert_eq!(store.table(&table).await?.revision, revision, "one is not enough");
     let settled = press(&third, &second.message(question.id).unwrap(), "~agree").await;
     assert!(settled.text.contains("it is done") && settled.buttons().is_empty(), "{settled}");
-    let back = openly(&first, "takes back the last turn").await;
+    let back = openly(&first, "took back the last turn").await;
     assert_eq!(party.mentioned(&back).id(), first.id());
-    let after = store.load(&game).await?;
-    assert_eq!((after.game.turn, after.game.revision), (1, revision + 1));
+    let after = store.load(&table).await?;
+    assert_eq!((after.table.turn, after.table.revision), (1, revision.next()));
     assert_ne!(after.current["hands"], hand, "what was drawn is back");
-    let seed = seed_of(folder.path(), &game).await?;
+    let seed = seed_of(folder.path(), &table).await?;
     let other = bot_seed_after(seed, 1);
     assert_eq!(after.current["dice"], serde_json::to_value(Dice::new(other))?, "other dice from here on");
     for nth in [2, 3] {
@@ -149,13 +150,13 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     let third_panel = panel(&third).await;
     take(&third, &third_panel, "draw").await;
     press(&second, &second_done, "~takeback").await;
-    let revision = store.game(&game).await?.revision;
+    let revision = store.table(&table).await?.revision;
     let again = until("the question", || {
         third.messages().into_iter().rfind(|message| has(message, "~decline") && message.id != question.id)
     })
     .await;
     let settled = press(&third, &again, "~decline").await;
-    assert!(settled.text.contains("Somebody said no") && store.game(&game).await?.revision == revision, "{settled}");
+    assert!(settled.text.contains("Somebody said no") && store.table(&table).await?.revision == revision, "{settled}");
     party.play_on().await;
     let record = party.record();
     assert_eq!(record["rewinds"].as_array().unwrap().len(), 1);
@@ -169,12 +170,12 @@ async fn afterwards_everybody_who_has_acted_since_has_to_agree() -> Outcome {
     Ok(())
 }
 
-async fn seed_of(folder: &std::path::Path, game: &str) -> Result<Seed, Box<dyn std::error::Error + Send + Sync>> {
+async fn seed_of(folder: &std::path::Path, table: &TableId) -> Result<Seed, Box<dyn std::error::Error + Send + Sync>> {
     use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("railhead.db")).read_only(true);
     let mut reader = sqlx::SqliteConnection::connect_with(&options).await?;
     let bytes: Vec<u8> =
-        sqlx::query_scalar("select seed from game where id = ?").bind(game).fetch_one(&mut reader).await?;
+        sqlx::query_scalar("select seed from game where id = ?").bind(table).fetch_one(&mut reader).await?;
     Ok(Seed(bytes.try_into().map_err(|_| "a seed has 32 bytes")?))
 }
 
@@ -192,13 +193,20 @@ async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 43).await;
-    let game = party.game_id();
+    let table = party.table_id();
     let first = party.mentioned(&party.turn_message(1).await);
     let drawn = take(&first, &party.open_panel(&first).await, "draw").await;
-    let left = first.slash("/table leave").await?.message.unwrap();
+    let sure = first.slash("/table leave").await?.message.unwrap();
+    assert!(sure.is_private() && sure.text.contains("Leave this table?"), "{sure}");
+    assert!(store.seats(&table).await?.iter().all(|row| row.user.is_some()), "she was only asked");
+    first.begin_press(sure.id, &own_id(&sure, "~leave-now"))?;
+    let left = until("the answer", || first.message(sure.id).filter(|now| parts(now).is_empty())).await;
     assert!(left.is_private() && left.text.contains("You have left"), "{left}");
     let announced = first.sees("is open: whoever takes it").await?;
     assert!(announced.text.contains(&first.shown()), "{announced}");
+    // Nothing goes on before somebody sits down: the one who would be next has to know.
+    let told = announced.json["mentions"].as_array().unwrap();
+    assert!(matches!(&told[..], [one] if one["id"] != first.id().to_string()), "{announced}");
     let said = first.slash("/table leave").await?.message.unwrap();
     assert!(said.text.contains("do not sit"), "{said}");
     // Whoever has left decides nothing and sees no hand any more; whoever sits cannot sit twice.
@@ -210,7 +218,7 @@ async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
     let take_it = parts(&announced)[0]["custom_id"].as_str().unwrap().to_owned();
     let told = other.press(announced.id, &take_it).await?.message.unwrap();
     assert!(told.text.contains("sit here already"), "{told}");
-    assert_eq!(store.game(&game).await?.revision, 1);
+    assert_eq!(store.table(&table).await?.revision, Revision(1));
     // A newcomer takes it: the draft is there, and the turn.
     let dieter = discord.user("dieter").in_channel(party.thread);
     let told = dieter.press(announced.id, &take_it).await?.message.unwrap();
@@ -227,7 +235,7 @@ async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
     let seat = party.people.iter().position(|person| person.id() == first.id()).unwrap();
     party.people[seat] = dieter.clone();
     let panel = party.open_panel(&dieter).await;
-    assert!(panel.text.contains("draws"), "{panel}");
+    assert!(panel.text.contains("You drew"), "{panel}");
     party.play_on().await;
     assert!(party.end().is_some());
     no_offences(&discord);
@@ -352,11 +360,11 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     {
         let play = format!("/play game:test-game players:3 options:engine={engine}");
         let (party, first) = to_the_fault(&discord, &play, 47, deed).await;
-        let game = party.game_id();
+        let table = party.table_id();
         party.people[1].sees("nothing is lost").await?;
-        assert_eq!(store.game(&game).await?.revision, 0, "what failed was not stored");
+        assert_eq!(store.table(&table).await?.revision, Revision::START, "what failed was not stored");
         // The host gets the line that leads there, in a file that nobody else can read.
-        let file = folder.path().join("faults").join(format!("{game}.json"));
+        let file = folder.path().join("faults").join(format!("{table}.json"));
         let record: Value = serde_json::from_slice(&std::fs::read(&file)?)?;
         for path in [&file, &folder.path().join("faults")] {
             let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(path)?.permissions());
@@ -381,11 +389,11 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     }
     // What failed works by now: the table goes on.
     let person = sound.mentioned(&sound.turn_message(1).await);
-    let (game, open) = (sound.game_id(), sound.open_panel(&person).await);
+    let (table, open) = (sound.table_id(), sound.open_panel(&person).await);
     let key = presses(&open)[0].key.clone();
-    let faulted = Faulted { key, fault: "something that was repaired".to_owned() };
-    let line = bot::store::Post::Say { line: engine::Phrase::new("bot-frozen"), open: None };
-    store.freeze(&game, &faulted, &line).await?;
+    let faulted = Faulted { key: key.into(), fault: "something that was repaired".to_owned() };
+    let line = bot::store::Post::Say { line: engine::Phrase::new("bot-frozen"), open: None, tells: None };
+    store.freeze(&table, &faulted, &line).await?;
     assert_eq!(store.waiting().await?.faulted, 1, "its host can see it");
     assert!(panel(&person).await.text.contains("stands still"));
     person.slash("/table resume").await?;

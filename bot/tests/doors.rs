@@ -3,6 +3,7 @@
 mod people;
 
 use bot::discord::Budget;
+use bot::ids::{ChannelId, GuildId, TableId, UserId};
 use bot::play::new_id;
 use bot::store::{Error, Limit, Limits, NewLobby, Store};
 use engine::Options;
@@ -32,7 +33,7 @@ async fn what_a_moderator_may_is_asked_of_the_tables_own_channel() -> Outcome {
     discord.add_guild("Elsewhere", "hall");
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 61).await;
-    let (id, mallory) = (party.game_id(), discord.user("mallory"));
+    let (id, mallory) = (party.table_id(), discord.user("mallory"));
     let end = format!("/table end table:{id}");
     let at = |name: &str| discord.channel(name).unwrap();
     for place in ["hall", "general"] {
@@ -51,7 +52,7 @@ async fn what_a_moderator_may_is_asked_of_the_tables_own_channel() -> Outcome {
     discord.allow(at("games"), mallory.id(), VIEW | MANAGE_THREADS);
     let sure = told(&mallory.at("general"), &end).await;
     assert!(sure.text.contains("You manage the threads"), "{sure}");
-    assert_eq!(store.game(&id).await?.stage, bot::store::Stage::Playing);
+    assert_eq!(store.table(&id).await?.stage, bot::store::Stage::Playing);
     mallory.at("general").press(sure.id, &own_id(&sure, "~end")).await?;
     party.people[0].sees("The table was ended").await?;
     no_offences(&discord);
@@ -65,7 +66,7 @@ async fn a_player_who_has_left_the_server_plays_on_by_direct_message() -> Outcom
     let discord = discord().await;
     let running = people::bot(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &PEOPLE, TEST_GAME, 62).await;
-    let (id, person) = (party.game_id(), party.mentioned(&party.turn_message(1).await));
+    let (id, person) = (party.table_id(), party.mentioned(&party.turn_message(1).await));
     // The first of a party is the one who reads along.
     if party.people[0].id() == person.id() {
         party.people.rotate_left(1);
@@ -80,6 +81,8 @@ async fn a_player_who_has_left_the_server_plays_on_by_direct_message() -> Outcom
     party.turn_message(2).await;
     // Once she has left the table too she is nobody there.
     told(&direct, &format!("/table leave table:{id}")).await;
+    direct.click("Leave the table").await?;
+    direct.sees("You have left the table").await?;
     assert_eq!(told(&direct, &format!("/table hand table:{id}")).await.content(), NO_TABLE);
     no_offences(&discord);
     running.stop().await;
@@ -94,7 +97,7 @@ async fn a_table_goes_only_where_all_its_players_see_it_and_calls_nobody_twice_w
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 63).await;
     let (ben, chiyo) = (&party.people[0], &party.people[1]);
-    let resume = format!("/table resume table:{}", party.game_id());
+    let resume = format!("/table resume table:{}", party.table_id());
     discord.deny(discord.channel("lobby").unwrap(), chiyo.id(), VIEW);
     for (place, why) in [
         (ben.at("hall"), "stays on its server"),
@@ -104,7 +107,7 @@ async fn a_table_goes_only_where_all_its_players_see_it_and_calls_nobody_twice_w
         let answer = told(&place, &resume).await;
         assert!(answer.text.contains(why), "{answer}");
     }
-    let home = store.game(&party.game_id()).await?.home;
+    let home = store.table(&party.table_id()).await?.home;
     assert_eq!(home.map(|home| home.to_string()), Some(party.thread.to_string()));
     let general = ben.at("general");
     let turns = || general.messages().into_iter().filter(|seen| seen.content().contains("it is your turn"));
@@ -147,14 +150,14 @@ async fn what_was_declined_is_not_asked_again_at_once_and_asking_for_the_same_is
     assert!(told(chiyo, "/table end").await.text.contains("The others are asked now"));
     told(ben, "/table end").await;
     assert_eq!(questions().count(), 1, "{}", ben.screen());
-    let motion = store.motion_about(&party.game_id(), bot::store::Matter::End).await?.unwrap();
+    let motion = store.motion_about(&party.table_id(), bot::store::Matter::End).await?.unwrap();
     assert_eq!(motion.agreed.len(), 2);
     no_offences(&discord);
     running.stop().await;
     Ok(())
 }
 
-async fn opened(store: &Store, host: u64, channel: u64, name: &str) -> Result<String, Error> {
+async fn opened(store: &Store, host: u64, channel: u64, name: &str) -> Result<TableId, Error> {
     let id = new_id().unwrap();
     let new = NewLobby {
         id: &id,
@@ -162,9 +165,9 @@ async fn opened(store: &Store, host: u64, channel: u64, name: &str) -> Result<St
         options: &Options::new(),
         players: 2,
         name,
-        guild: Some(7),
-        channel,
-        host,
+        guild: Some(GuildId(7)),
+        channel: ChannelId(channel),
+        host: UserId(host),
         host_name: "Ben",
     };
     store.open_lobby(&new).await.map(|()| id)
@@ -185,8 +188,8 @@ async fn nobody_has_more_than_the_limits_allow_also_not_by_two_at_once() -> Outc
     assert_eq!(tried.iter().filter(|one| one.is_ok()).count(), 2, "{tried:?}");
     assert!(tried.iter().flatten().count() == 2 && matches!(tried[3], Err(Error::TooMany(Limit::Lobbies, 2))));
     let other = [opened(&store, 2, 1, "e").await?, opened(&store, 2, 1, "f").await?];
-    store.join(&other[0], 1, "Ben").await?;
-    assert!(matches!(store.join(&other[1], 1, "Ben").await, Err(Error::TooMany(Limit::Tables, 3))));
+    store.join(&other[0], UserId(1), "Ben").await?;
+    assert!(matches!(store.join(&other[1], UserId(1), "Ben").await, Err(Error::TooMany(Limit::Tables, 3))));
     assert!(matches!(opened(&store, 3, 1, "g").await, Err(Error::TooMany(Limit::Channel, 4))));
     opened(&store, 3, 2, "g").await?;
     assert!(matches!(opened(&store, 4, 2, "h").await, Err(Error::TooMany(Limit::Server, 5))));

@@ -72,11 +72,11 @@ fn last_words(output: &Output, token: &str) -> String {
     log.lines().last().unwrap_or_default().to_owned()
 }
 
-async fn stored(folder: &Path, game: &str, step: u64) -> Vec<String> {
+async fn stored(folder: &Path, table: &str, step: u64) -> Vec<String> {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("railhead.db")).read_only(true);
     let mut store = SqliteConnection::connect_with(&options).await.unwrap();
     let kinds = sqlx::query_scalar("select key from step where game = ? and revision > ? order by revision");
-    let keys = kinds.bind(game).bind(step as i64).fetch_all(&mut store).await.unwrap();
+    let keys = kinds.bind(table).bind(step as i64).fetch_all(&mut store).await.unwrap();
     store.close().await.unwrap();
     keys
 }
@@ -126,9 +126,9 @@ async fn told_to_end_it_finishes_what_it_has_taken_on() -> Outcome {
         assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
         for ((press, person, panel), id) in pressed.iter().zip(presses) {
             begun += 1;
-            let game = press.id.split(':').nth(1).unwrap();
+            let table = press.id.split(':').nth(1).unwrap();
             let (step, now) = (step_of(panel), person.message(panel.id).unwrap());
-            let stored = stored(folder.path(), game, step).await;
+            let stored = stored(folder.path(), table, step).await;
             if person.answered(id).await.is_ok() {
                 finished += 1;
                 assert_ne!(face(&now), face(panel), "an acknowledged press shows what came of it");

@@ -56,7 +56,7 @@ async fn a_thread_that_waits_for_its_name_keeps_nobody_waiting() -> Outcome {
     let (running, store) = bot_with(&discord, folder.path(), |_| ()).await;
     let play = "/play game:test-game players:3 options:length=long";
     let mut party = Party::gather(&discord, &PEOPLE, play, 32).await;
-    let (anna, game) = (party.people[0].clone(), party.game_id());
+    let (anna, table) = (party.people[0].clone(), party.table_id());
     for name in ["One", "Two"] {
         anna.slash(&format!("/table rename name:{name}")).await?;
         until(name, || (discord.channel(name) == Some(party.thread)).then_some(())).await;
@@ -71,7 +71,7 @@ async fn a_thread_that_waits_for_its_name_keeps_nobody_waiting() -> Outcome {
     party.turn_message(2).await;
     assert!(begun.elapsed() < Duration::from_secs(8), "the table waited for the name: {:?}", begun.elapsed());
     stored("a rename put off", || async { store.renamings_due().await.is_ok_and(|due| due.is_empty()) }).await;
-    assert_eq!((store.game(&game).await?.name.as_str(), discord.channel("Two")), ("Three", Some(party.thread)));
+    assert_eq!((store.table(&table).await?.name.as_str(), discord.channel("Two")), ("Three", Some(party.thread)));
     assert_eq!(discord.invalid_requests(), 1, "asked once too often, and not again");
     running.stop().await;
     Ok(())

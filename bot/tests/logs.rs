@@ -65,7 +65,7 @@ impl Private {
 
 /// One person's turn with everything looked at on the way.
 async fn curious_turn(party: &mut Party, person: &Person, private: &mut Private) {
-    for look in ["My hand", "Full board", "Since my last turn"] {
+    for look in ["My hand", "Boards…", "Since my last turn"] {
         private.note(&person.click(look).await.unwrap().message.unwrap());
     }
     let mut panel = party.open_panel(person).await;
@@ -134,7 +134,7 @@ fn tells_interactions(folder: &Path) -> usize {
         assert!(fields["shown_ms"].is_u64() || fields["outcome"] == "unanswered", "{line}");
         assert!(span["game"].is_string() || ["help", "turns"].contains(&span["what"].as_str().unwrap()), "{line}");
     }
-    for what in ["play", "turn", "hand", "board", "table hand"] {
+    for what in ["play", "turn", "hand", "boards", "table hand"] {
         assert!(lines.iter().any(|line| line["span"]["what"] == what), "no {what}");
     }
     let refused = lines.iter().find(|line| line["fields"]["outcome"] == "refused").expect("a wrong press");
@@ -159,7 +159,7 @@ async fn neither_the_log_nor_the_metrics_tell_a_secret() -> Outcome {
             let panel = party.open_panel(&person).await;
             let offer = presses(&panel).into_iter().find(|press| !press.key.starts_with('~')).expect("an offer");
             let other = party.people.iter().find(|other| other.id() != person.id()).unwrap();
-            let game = party.game_id();
+            let game = party.table_id();
             let (step, id) = (pressing::step_of(&panel), &offer.key);
             other.forges(turn.id, &format!("r1:{game}:{step}:{id}"), None).await?;
             discord

@@ -58,14 +58,14 @@ async fn what_people_do_is_counted() -> Outcome {
 
     // A press that Discord brings by mistake, and one whose answer gets lost.
     let stranger = discord.user("dieter").in_channel(party.thread);
-    let game = party.game_id();
+    let table = party.table_id();
     let second = party.turn_message(2).await;
-    party.people[0].forges(second.id, &format!("r1:{game}:0:~nonsense"), None).await?;
+    party.people[0].forges(second.id, &format!("r1:{table}:0:~nonsense"), None).await?;
     stranger.forges(second.id, "nonsense", None).await?;
     until_count(&process, ENDED, "what=\"unknown\"", 2).await;
     discord.fault("PATCH /webhooks/", Fault::Status(404), 1);
-    person.begin_press(second.id, &format!("r1:{game}:{}:~board", step(&second)))?;
-    until_count(&process, ENDED, "what=\"board\",outcome=\"unanswered\"", 1).await;
+    person.begin_press(second.id, &format!("r1:{table}:{}:~boards", step(&second)))?;
+    until_count(&process, ENDED, "what=\"boards\",outcome=\"unanswered\"", 1).await;
 
     // A table that has nowhere to talk.
     let person = party.mentioned(&second);

@@ -1,12 +1,15 @@
 //! Messages that always arrive: what Discord refuses for good, tables without a place, rows that nobody can read.
 
 mod people;
+mod pressing;
 mod process;
 
+use bot::ids::{TableId, UserId};
 use bot::store::{Ping, Settings, Store};
 use local_discord::driver::{Discord, Person, Seen};
 use local_discord::{Config, Fault, Id, RateRules};
-use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, openapi, stored, until};
+use people::{Outcome, Party, bot_and_store, bot_with, discord, no_offences, offers, openapi, stored, until};
+use pressing::{presses, take};
 use process::Process;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
@@ -22,14 +25,19 @@ const HOUR: i64 = 3600;
 /// Discord's code for what is said in a locked thread.
 const LOCKED: u32 = 160_005;
 
-async fn needs_attention(store: &Store, game: &str, wanted: bool) {
-    stored("attention", || async { store.game(game).await.unwrap().attention.is_some() == wanted }).await;
+async fn needs_attention(store: &Store, table: &TableId, wanted: bool) {
+    stored("attention", || async { store.table(table).await.unwrap().attention.is_some() == wanted }).await;
 }
 
 /// The first turn is handed over; answers with the one who is next.
 async fn hand_over(party: &mut Party) -> Person {
     let first = party.mentioned(&party.turn_message(1).await);
-    party.play_turn(&first).await;
+    // Whoever asks for a card hands over to the one who is asked, and not to the next.
+    let mut panel = party.open_panel(&first).await;
+    while !offers(&panel).is_empty() {
+        let can_finish = presses(&panel).iter().any(|press| press.key == "finish");
+        panel = take(&first, &panel, if can_finish { "finish" } else { "draw" }).await;
+    }
     let at = party.people.iter().position(|person| person.id() == first.id()).unwrap();
     let setup = first.messages().into_iter().find(|message| message.text.contains("Seat order")).unwrap();
     let number = |person: &Person| {
@@ -64,7 +72,7 @@ async fn a_refusal_that_is_none_of_discords_known_ones_parks_no_table() -> Outco
     // Nobody has to do anything.
     let turn = party.turn_message(2).await;
     assert_eq!(party.mentioned(&turn).id(), next.id());
-    assert_eq!(store.game(&party.game_id()).await?.attention, None);
+    assert_eq!(store.table(&party.table_id()).await?.attention, None);
     assert!(party.people.iter().all(|person| told_where(person).is_empty()));
     no_offences(&discord);
     running.stop().await;
@@ -79,12 +87,12 @@ async fn a_table_without_a_place_is_tried_every_hour_and_the_next_player_is_told
         let (running, store) = bot_and_store(&discord, folder.path()).await;
         let mut party = Party::gather(&discord, &PEOPLE, PLAY, 72).await;
         for person in &party.people {
-            store.set_settings(person.id().0, Settings { ping, ..Settings::default() }).await?;
+            store.set_settings(UserId(person.id().0), Settings { ping, ..Settings::default() }).await?;
         }
-        let (games, game) = (discord.channel("games").unwrap(), party.game_id());
+        let (games, table) = (discord.channel("games").unwrap(), party.table_id());
         discord.deny(games, discord.bot(), SEND_IN_THREADS);
         let next = hand_over(&mut party).await;
-        needs_attention(&store, &game, true).await;
+        needs_attention(&store, &table, true).await;
         assert_eq!((refused(&discord, party.thread), store.waiting().await?.parked), (1, 1));
         let wanted = usize::from(ping != Ping::None);
         stored("the one who is next", || async { told_where(&next).len() == wanted }).await;
@@ -109,7 +117,7 @@ async fn a_table_without_a_place_is_tried_every_hour_and_the_next_player_is_told
         discord.allow(games, discord.bot(), SEND_IN_THREADS);
         store.clock.advance(1801);
         until("the turn", || (party.turns().len() == 2).then_some(())).await;
-        needs_attention(&store, &game, false).await;
+        needs_attention(&store, &table, false).await;
         assert_eq!(told_where(&next).len(), wanted);
         let others: Vec<_> = discord.offences().into_iter().filter(|one| one.code != 50_013).collect();
         assert!(others.is_empty(), "{others:?}");
@@ -141,9 +149,9 @@ async fn a_lasting_refusal_is_flagged_and_tried_ever_more_rarely_and_a_direct_me
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &PEOPLE, PLAY, 73).await;
     for person in &party.people {
-        store.set_settings(person.id().0, Settings { ping: Ping::Direct, ..Settings::default() }).await?;
+        store.set_settings(UserId(person.id().0), Settings { ping: Ping::Direct, ..Settings::default() }).await?;
     }
-    let game = party.game_id();
+    let table = party.table_id();
     // Direct messages get through, of her turn and later of where to look; what is to be posted does not.
     for (fault, times) in [(Fault::Delay(Duration::ZERO), 1), (Fault::Status(400), 3)].into_iter().cycle().take(3) {
         discord.fault(CREATE, fault, times);
@@ -157,16 +165,16 @@ async fn a_lasting_refusal_is_flagged_and_tried_ever_more_rarely_and_a_direct_me
         pauses.push(pause);
         // The flag comes with the third.
         if refused >= 3 {
-            needs_attention(&store, &game, true).await;
+            needs_attention(&store, &table, true).await;
             assert_eq!(store.waiting().await?.parked, 1);
         } else {
-            assert_eq!(store.game(&game).await?.attention, None, "{refused}");
+            assert_eq!(store.table(&table).await?.attention, None, "{refused}");
         }
         store.clock.advance(pause.max(0) + 1);
     }
     assert!(pauses.windows(2).all(|pair| pair[0] <= pair[1] + 1), "{pauses:?}");
     assert!(pauses[11] > HOUR / 2 && pauses.iter().all(|&pause| pause <= HOUR), "{pauses:?}");
-    assert!(next.slash(&format!("/table hand table:{game}")).await?.message.is_some());
+    assert!(next.slash(&format!("/table hand table:{table}")).await?.message.is_some());
     let panel = party.people[0].click("Take my turn").await?.message.unwrap();
     assert!(panel.text.contains("could not be posted"), "{panel}");
     discord.no_more_faults();
@@ -175,7 +183,7 @@ async fn a_lasting_refusal_is_flagged_and_tried_ever_more_rarely_and_a_direct_me
         party.turns().len() == 2
     })
     .await;
-    needs_attention(&store, &game, false).await;
+    needs_attention(&store, &table, false).await;
     let direct = next.in_direct_messages().messages();
     let turns = direct.iter().filter(|message| message.text.contains("It is your turn:")).count();
     assert_eq!((turns, told_where(&next).len()), (1, 1), "{}", next.in_direct_messages().screen());
@@ -192,16 +200,16 @@ async fn a_locked_thread_is_flagged_and_goes_on_once_it_is_opened() -> Outcome {
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, PLAY, 76).await;
-    let game = party.game_id();
+    let table = party.table_id();
     // Nobody can press anything in a locked thread; by direct message she plays on.
     let first = party.mentioned(&party.turn_message(1).await).in_direct_messages();
     let message = first.says("I am here")?;
     discord.lock_thread(party.thread, true);
-    let played = first.forges(message, &format!("r1:{game}:0:finish"), None).await?.message.unwrap();
+    let played = first.forges(message, &format!("r1:{table}:0:finish"), None).await?.message.unwrap();
     assert!(played.text.contains("could not be posted") || played.text.contains("the others can see it"), "{played}");
     stored("three refusals", || async {
         store.clock.advance(oldest(folder.path(), &store).await.1.max(0) + 1);
-        store.game(&game).await.unwrap().attention.is_some()
+        store.table(&table).await.unwrap().attention.is_some()
     })
     .await;
     let told = || party.people.iter().map(|person| told_where(person).len()).sum::<usize>();
@@ -218,7 +226,7 @@ async fn a_locked_thread_is_flagged_and_goes_on_once_it_is_opened() -> Outcome {
         party.turns().len() == 2
     })
     .await;
-    needs_attention(&store, &game, false).await;
+    needs_attention(&store, &table, false).await;
     assert_eq!(told(), 1);
     let codes: std::collections::BTreeSet<_> = discord.offences().iter().map(|one| one.code).collect();
     assert_eq!(codes, [LOCKED].into());
@@ -242,11 +250,11 @@ async fn a_message_that_cannot_be_read_is_set_aside_alone_and_healthz_sees_it() 
     let process = Process::start(&discord, folder.path()).await;
     let mut damaged = Party::gather(&discord, &PEOPLE, PLAY, 74).await;
     let mut sound = Party::gather(&discord, &["dora", "emil", "fadi"], PLAY, 75).await;
-    let game = damaged.game_id();
+    let table = damaged.table_id();
     let (mut nth, mut told) = (1, BTreeMap::new());
     for row in UNREADABLE {
         eprintln!("{row}");
-        let sql = format!("insert into outbox (game, post, state, due) values ('{game}', {row}, 0)");
+        let sql = format!("insert into outbox (game, post, state, due) values ('{table}', {row}, 0)");
         sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut database(folder.path()).await).await?;
         let sentence = process.until_healthy(503).await;
         assert!(sentence.contains("cannot be read: 1;"), "{sentence}");
@@ -271,7 +279,7 @@ async fn a_message_that_cannot_be_read_is_set_aside_alone_and_healthz_sees_it() 
     let named = process::printed(folder.path());
     assert_eq!(named.matches("cannot be read and was set aside").count(), UNREADABLE.len(), "{named}");
     // The turn message posted once more makes it good too.
-    let sql = format!("insert into outbox (game, post, due) values ('{game}', 'nonsense', 0)");
+    let sql = format!("insert into outbox (game, post, due) values ('{table}', 'nonsense', 0)");
     sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut database(folder.path()).await).await?;
     process.until_healthy(503).await;
     damaged.people[0].slash("/table resume").await?;

@@ -4,6 +4,7 @@
 mod people;
 mod pressing;
 
+use bot::ids::{ChannelId, GuildId, TableId, UserId};
 use bot::play::{Desk, new_id};
 use bot::store::{NewLobby, Post, Stage, Store, Unnamed};
 use engine::{Dice, Options, Phrase, Seat, Seed};
@@ -78,13 +79,13 @@ async fn forget(person: &Person) {
     press(person, &sure, "~forget-now", "nothing that I have stored names you any more").await;
 }
 
-async fn lobby(host: &Person, others: &[&Person]) -> (Seen, String) {
+async fn lobby(host: &Person, others: &[&Person]) -> (Seen, TableId) {
     let lobby = host.slash(LOBBY).await.unwrap().message.unwrap();
     for (nth, other) in others.iter().enumerate() {
         other.begin_press(lobby.id, &own_id(&lobby, "~join")).unwrap();
         until("a seat", || host.message(lobby.id).filter(|now| people::joined(now) == nth + 2)).await;
     }
-    let id = own_id(&lobby, "~join").split(':').nth(1).unwrap().to_owned();
+    let id = own_id(&lobby, "~join").split(':').nth(1).unwrap().into();
     (lobby, id)
 }
 
@@ -98,8 +99,8 @@ async fn frozen(discord: &Discord) {
     first.sees("stands still").await.unwrap();
 }
 
-async fn names(store: &Store, game: &str) -> BTreeSet<String> {
-    store.seats(game).await.unwrap().into_iter().map(|seat| seat.name).collect()
+async fn names(store: &Store, table: &TableId) -> BTreeSet<String> {
+    store.seats(table).await.unwrap().into_iter().map(|seat| seat.name).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -111,7 +112,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     let her = chiyo.id().0;
     let mut over = Party::gather(&discord, &PEOPLE, SHORT, 1).await;
     over.play_to_the_end().await;
-    let over = store.games_of(her).await?.remove(0).id;
+    let over = store.tables_of(UserId(her)).await?.remove(0).id;
     let mut going_on = Party::gather(&discord, &PEOPLE, LONG, 2).await;
     let mut has_played = false;
     for nth in 1.. {
@@ -121,7 +122,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
         }
         has_played = going_on.play_turn(&person).await > 0 && person.id() == chiyo.id();
     }
-    let table = going_on.game_id();
+    let table = going_on.table_id();
     chiyo.in_channel(going_on.thread).slash("/table rename name:Chiyo's prairie").await?;
     frozen(&discord).await;
     let left = Party::gather(&discord, &PEOPLE, LONG, 3).await;
@@ -139,6 +140,8 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     // Something that names her waits to be sent.
     discord.fault(CREATE, Fault::LoseRequest, u32::MAX);
     chiyo.in_channel(left.thread).slash("/table leave").await?;
+    chiyo.in_channel(left.thread).click("Leave the table").await?;
+    chiyo.in_channel(left.thread).sees("You have left the table").await?;
     let before = traces(folder.path(), her, &["Chiyo"]);
     assert!(before.len() >= 2, "there is something to forget: {before:?}");
 
@@ -147,7 +150,7 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     assert_eq!(told["settings"]["scheme"], "dark");
     let tables = told["tables"].as_array().unwrap();
     assert_eq!(tables.len(), 6, "all but the one she has left: {told}");
-    let of = |id: &str| tables.iter().find(|one| one["table"] == id).unwrap();
+    let of = |id: &TableId| tables.iter().find(|one| one["table"] == id.as_str()).unwrap();
     assert!(tables.iter().all(|one| one["called"] == "Chiyo"), "{told}");
     assert!(!of(&table)["steps"].as_array().unwrap().is_empty() && of(&over)["ended"].is_i64(), "{told}");
     assert_eq!((&of(&alone)["starts"], &of(&guest)["starts"]), (&Value::Bool(true), &Value::Bool(false)));
@@ -164,9 +167,9 @@ async fn whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_others_play_on
     assert_eq!(traces(folder.path(), her, &["Chiyo"]), Vec::<String>::new());
     assert!(names(&store, &over).await.contains("a former player"));
     assert!(names(&store, &table).await.iter().any(|name| name.contains("(open)")));
-    assert_eq!(store.game(&table).await?.name, format!("Table {table}"));
-    assert_eq!(store.game(&handed_over).await?.host, dieter.id().0, "the next can start");
-    assert_eq!(store.game(&alone).await?.stage, Stage::Closed);
+    assert_eq!(store.table(&table).await?.name, format!("Table {table}"));
+    assert_eq!(store.table(&handed_over).await?.host, Some(UserId(dieter.id().0)), "the next can start");
+    assert_eq!(store.table(&alone).await?.stage, Stage::Closed);
     assert_eq!(names(&store, &guest).await, ["Anna".to_owned()].into());
     for lobby in [&shared, &joined] {
         until("a lobby without her", || anna.message(lobby.id).filter(|now| !now.text.contains("Chiyo"))).await;
@@ -248,20 +251,20 @@ async fn games_are_deleted_so_many_days_after_they_were_over_and_only_if_the_hos
     let mut over = Party::gather(&discord, &PEOPLE, SHORT, 1).await;
     over.play_to_the_end().await;
     let anna = discord.user("anna").at("games");
-    let id = store.games_of(anna.id().0).await?.remove(0).id;
+    let id = store.tables_of(UserId(anna.id().0)).await?.remove(0).id;
     let (_, closed) = lobby(&anna, &[]).await;
     let mut going_on = Party::gather(&discord, &PEOPLE, LONG, 2).await;
     store.clock.advance(3_650 * DAY);
     let ten_years = store.clock.now();
     until_closed(&store, &closed).await;
-    assert_eq!(store.game(&id).await?.stage, Stage::Over, "kept for ever");
+    assert_eq!(store.table(&id).await?.stage, Stage::Over, "kept for ever");
     drop(store);
     running.stop().await;
 
     let (running, store) = bot_with(&discord, folder.path(), |bot| bot.keep = Some(30)).await;
-    let deleted = |id: String| {
+    let deleted = |id: TableId| {
         let store = store.clone();
-        async move { store.game(&id).await.is_err() }
+        async move { store.table(&id).await.is_err() }
     };
     store.clock.advance(29 * DAY);
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -275,7 +278,7 @@ async fn games_are_deleted_so_many_days_after_they_were_over_and_only_if_the_hos
         }
     }
     until("an empty log", || (!store.is_unwiped()).then_some(())).await;
-    assert_eq!(traces(folder.path(), HER, &[&id, &closed]), Vec::<String>::new());
+    assert_eq!(traces(folder.path(), HER, &[id.as_str(), closed.as_str()]), Vec::<String>::new());
     let end = over.end().unwrap();
     over.people[0].begin_press(end.id, &own_id(&end, "~rematch"))?;
     over.people[0].sees("There is no such table").await?;
@@ -294,7 +297,7 @@ async fn people_are_forgotten_and_games_deleted_while_others_play() -> Outcome {
     let (running, store) = bot_with(&discord, folder.path(), |bot| bot.keep = Some(1)).await;
     let mut over = Party::gather(&discord, &["anna", "ben", "chiyo"], SHORT, 4).await;
     over.play_to_the_end().await;
-    let over = store.games_of(over.people[0].id().0).await?.remove(0).id;
+    let over = store.tables_of(UserId(over.people[0].id().0)).await?.remove(0).id;
     let mut party = Party::gather(&discord, &["anna", "ben", "dieter"], SHORT, 5).await;
     store.clock.advance(2 * DAY);
     let playing = tokio::spawn(async move {
@@ -309,15 +312,15 @@ async fn people_are_forgotten_and_games_deleted_while_others_play() -> Outcome {
     }
     let party = playing.await?;
     party.ends_as_the_engine_says();
-    assert!(store.game(&over).await.is_err());
+    assert!(store.table(&over).await.is_err());
     running.stop().await;
     no_offences(&discord);
     Ok(())
 }
 
-async fn until_closed(store: &Store, game: &str) {
+async fn until_closed(store: &Store, table: &TableId) {
     let start = std::time::Instant::now();
-    while store.game(game).await.unwrap().stage != Stage::Closed {
+    while store.table(table).await.unwrap().stage != Stage::Closed {
         assert!(start.elapsed() < Duration::from_secs(30));
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -334,23 +337,23 @@ async fn stored(folder: &Path, user: u64, lobbies: usize) -> Arc<Store> {
             options: &options,
             players: 3,
             name: &name,
-            guild: Some(7),
-            channel: 8,
-            host: user,
+            guild: Some(GuildId(7)),
+            channel: ChannelId(8),
+            host: UserId(user),
             host_name: "Chiyo",
         };
-        store.open_lobby(&new).await.unwrap();
-        store.join(&id, 77, "Ben").await.unwrap();
+        store.open_lobby_for(&new, &[UserId(user)]).await.unwrap();
+        store.join(&id, UserId(77), "Ben").await.unwrap();
     }
-    store.set_settings(user, bot::store::Settings::default()).await.unwrap();
+    store.set_settings(UserId(user), bot::store::Settings::default()).await.unwrap();
     Arc::new(store)
 }
 
 fn unnamed(seat: Seat) -> (String, Post) {
-    (format!("open {}", seat.0), Post::Say { line: Phrase::new("bot-seat-forgotten"), open: None })
+    (format!("open {}", seat.0), Post::Say { line: Phrase::new("bot-seat-forgotten"), open: None, tells: None })
 }
 
-const UNNAMED: Unnamed = Unnamed { former: "a former player", open: &unnamed, table: &str::to_owned };
+const UNNAMED: Unnamed = Unnamed { former: "a former player", open: &unnamed, table: &TableId::to_string };
 
 /// As long as Discord's ids are: shorter ones are stored in fewer bytes.
 const HER: u64 = 0x0123_4567_89ab_cdef;
@@ -359,17 +362,17 @@ const HER: u64 = 0x0123_4567_89ab_cdef;
 async fn forgetting_is_done_whole_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let store = stored(folder.path(), HER, 3).await;
-    let before = serde_json::to_value(store.known(HER).await.unwrap()).unwrap();
+    let before = serde_json::to_value(store.known(UserId(HER)).await.unwrap()).unwrap();
     let file = folder.path().join("railhead.db");
     let mut other = connect(&file).await;
     let spoil = "create trigger spoilt before delete on player begin select raise(abort, 'spoilt'); end";
     sqlx::raw_sql(spoil).execute(&mut other).await.unwrap();
-    assert!(store.forget(HER, &UNNAMED).await.is_err());
-    assert_eq!(serde_json::to_value(store.known(HER).await.unwrap()).unwrap(), before);
+    assert!(store.forget(UserId(HER), &UNNAMED).await.is_err());
+    assert_eq!(serde_json::to_value(store.known(UserId(HER)).await.unwrap()).unwrap(), before);
     sqlx::raw_sql("drop trigger spoilt").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
-    assert_eq!(store.forget(HER, &UNNAMED).await.unwrap().len(), 3);
-    assert!(store.known(HER).await.unwrap().tables.is_empty());
+    assert_eq!(store.forget(UserId(HER), &UNNAMED).await.unwrap().len(), 3);
+    assert!(store.known(UserId(HER)).await.unwrap().tables.is_empty());
 }
 
 #[tokio::test]
@@ -381,7 +384,7 @@ async fn what_cannot_be_read_and_may_name_her_is_deleted() {
         let sql = "insert into outbox (game, post, due) select id, ?, 0 from game";
         sqlx::query(sql).bind(post).execute(&mut other).await.unwrap();
     }
-    store.forget(HER, &UNNAMED).await.unwrap();
+    store.forget(UserId(HER), &UNNAMED).await.unwrap();
     let left: Vec<(i64, String)> =
         sqlx::query_as("select id, post from outbox order by id").fetch_all(&mut other).await.unwrap();
     assert_eq!(left, [(3, "{\"post\":\"shout\"}".to_owned()), (4, "{".to_owned())], "with their numbers");
@@ -395,7 +398,7 @@ async fn what_cannot_be_read_and_may_name_her_is_deleted() {
 async fn what_a_killed_process_left_in_the_log_is_gone_after_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let store = stored(folder.path(), HER, 3).await;
-    store.forget(HER, &UNNAMED).await.unwrap();
+    store.forget(UserId(HER), &UNNAMED).await.unwrap();
     assert!(store.is_unwiped() && !traces(folder.path(), HER, &["Chiyo"]).is_empty(), "the log holds what was");
     let after = tempfile::tempdir().unwrap();
     let copied = Command::new("cp").arg("-r").arg(folder.path()).arg(after.path().join("data")).status().unwrap();
@@ -426,8 +429,8 @@ async fn nothing_is_left_where_rows_were_moved_about() {
     let folder = tempfile::tempdir().unwrap();
     drop(stored(folder.path(), 77, 0).await);
     let mut dice = Dice::new(Seed::from(5));
-    let users: Vec<i64> =
-        (0..40).map(|nth| 0x0123_4567_0000_0000 + i64::from(dice.below(u32::MAX)) * 41 + nth).collect();
+    let users: Vec<UserId> =
+        (0..40).map(|nth| UserId(0x0123_4567_0000_0000 + u64::from(dice.below(u32::MAX)) * 41 + nth)).collect();
     let mut other = connect(&folder.path().join("railhead.db")).await;
     sqlx::raw_sql("pragma secure_delete = on; begin").execute(&mut other).await.unwrap();
     for nth in 0..300 {
@@ -441,11 +444,10 @@ async fn nothing_is_left_where_rows_were_moved_about() {
         .await
         .unwrap();
         for seat in 0..3 {
-            let user = users[(dice.below(13) * 3 + seat) as usize];
             sqlx::query("insert into seat (game, seat, user, name) values (?, ?, ?, ?)")
                 .bind(&id)
                 .bind(seat)
-                .bind(user)
+                .bind(users[(dice.below(13) * 3 + seat) as usize])
                 .bind("n".repeat(1 + dice.below(20) as usize))
                 .execute(&mut other)
                 .await
@@ -461,9 +463,9 @@ async fn nothing_is_left_where_rows_were_moved_about() {
     sqlx::raw_sql("commit").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
     let desk = Desk::new(stored(folder.path(), 77, 0).await);
-    for user in users.iter().map(|&user| user as u64) {
+    for user in users {
         desk.forget(user).await.unwrap();
-        assert_eq!(traces(folder.path(), user, &[]), Vec::<String>::new());
+        assert_eq!(traces(folder.path(), user.0, &[]), Vec::<String>::new());
     }
 }
 
@@ -481,16 +483,14 @@ async fn every_column_that_names_a_person_is_known() {
     .await
     .unwrap();
     other.close().await.unwrap();
-    let naming = ["outbox.post", "outbox.who", "player.user", "removed.user", "seat.name", "seat.user"];
-    let of_games = "game: id kind rules_version options players seed name guild channel home lobby_message stage revision \
-        published draft turn turn_message waiting waiting_since attention opened rematch rewinds fault ended told_where; \
-        asked: game kind seat at; motion: id game kind about by revision agreed; \
-        outbox: id game state before tries due first_tried direct refused unreadable; \
-        player: scheme width ping; posted: game step message; removed: game; renaming: game due tries; \
-        seat: game seat seen clicked since mentioned; \
-        snapshot: game name revision state; step: game revision kind seat key taken at; \
-        told: game step audience line phrase";
-    let mut expected: Vec<String> = naming.map(str::to_owned).into();
+    let naming = "invited.by invited.user outbox.post outbox.who player.user removed.user seat.name seat.user";
+    let of_games = "game: id kind rules_version options players seed name guild channel home lobby_message stage private revision \
+        published draft turn turn_message waiting waiting_since attention opened rematch rewinds fault ended told_where \
+        by_lot when_ready; invited: game at declined; known_from_before: at; server: guild; asked: game kind seat at; \
+        motion: id game kind about by revision agreed; outbox: id game state before tries due first_tried direct refused unreadable; \
+        player: scheme width ping finish invitations; posted: game step message; removed: game; renaming: game due tries; \
+        seat: game seat seen clicked since mentioned ready colour; snapshot: game name revision state; step: game revision kind seat key taken at; told: game step audience line phrase; turn: game number step seat state";
+    let mut expected: Vec<String> = naming.split(' ').map(str::to_owned).collect();
     for table in of_games.split(';') {
         let (table, columns) = table.split_once(':').unwrap();
         expected.extend(columns.split_whitespace().map(|column| format!("{}.{column}", table.trim())));

@@ -37,6 +37,24 @@ fn before_a_table_is_opened_every_request_is_wrong() {
 }
 
 #[test]
+fn several_keys_are_one_step_and_are_taken_back_as_one() {
+    let mut table = Conversation::about("great-western-trail", 2, 42);
+    let start = table.ask(&json!({"do": "state"}));
+    let two = json!({"do": "choose", "seat": 0, "step": 0, "keys": ["start.a", "aux.dollar"]});
+    let chosen = table.ask(&two);
+    assert_eq!(chosen["step"], 1, "{chosen}");
+    assert_eq!(table.ask(&json!({"do": "undo", "seat": 0})), json!({"step": 2}));
+    assert_eq!(table.ask(&json!({"do": "state"})), start);
+    let wrong = json!({"do": "choose", "seat": 0, "step": 2, "keys": ["start.a", "start.a"]});
+    assert_eq!(table.ask(&wrong), json!({"refused": "no-such-offer"}));
+    assert_eq!(
+        table.ask(&json!({"do": "choose", "seat": 0, "step": 2, "keys": []})),
+        json!({"refused": "no-such-offer"})
+    );
+    assert_eq!(table.ask(&json!({"do": "state"})), start);
+}
+
+#[test]
 fn a_wrong_request_is_answered_with_one_sentence_and_changes_nothing() {
     let mut table = Conversation::about(GAME, 3, 42);
     table.steps(5, &mut pick(1));
@@ -78,6 +96,8 @@ fn a_wrong_request_is_answered_with_one_sentence_and_changes_nothing() {
         (r#"{"do":"choose","step":5,"key":"draw"}"#, "\"seat\""),
         (r#"{"do":"choose","seat":0,"key":"draw"}"#, "\"step\""),
         (r#"{"do":"choose","seat":0,"step":5}"#, "\"key\""),
+        (r#"{"do":"choose","seat":0,"step":5,"keys":"draw"}"#, "a list of texts"),
+        (r#"{"do":"choose","seat":0,"step":5,"keys":[1]}"#, "a list of texts"),
         (r#"{"do":"choose","seat":"0","step":5,"key":"draw"}"#, "whole number"),
         (r#"{"do":"choose","seat":0,"step":5,"key":["draw"]}"#, "a text"),
         (r#"{"do":"choose","seat":3,"step":5,"key":"draw"}"#, "0 to 2"),

@@ -27,7 +27,10 @@ fn every_topic_and_waiting_line_is_worded_through_the_language_files() {
         }
         let seed = Seed::from(1);
         let (mut table, told) = game.open(&Options::new(), game.players[0].into(), seed).unwrap();
-        told.public.iter().chain(told.seats.iter().flatten()).for_each(|line| wrapped(&words::say(line, &voice)));
+        told.public
+            .iter()
+            .chain(told.seats.iter().flatten())
+            .for_each(|line| wrapped(&words::say(&line.phrase, &voice)));
         let mut pick = playout::picker(seed);
         while let Some(decision) = table.decision() {
             wrapped(&words::say(&table.waiting(), &voice));

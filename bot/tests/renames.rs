@@ -23,14 +23,14 @@ async fn a_rename_answers_first_and_only_the_newest_name_is_given_to_the_thread(
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, PLAY, 91).await;
-    let (anna, game) = (&party.people[0], party.game_id());
+    let (anna, table) = (&party.people[0], party.table_id());
     // However long Discord takes, the answer is there.
     discord.fault(RENAME, Fault::Delay(Duration::from_secs(6)), 1);
     let begun = Instant::now();
     let told = anna.slash("/table rename name:Slow Train").await?.message.unwrap();
     assert!(told.text.contains("has its new name"), "{told}");
     assert!(begun.elapsed() < Duration::from_secs(5), "the answer waited for the thread");
-    assert_eq!(store.game(&game).await?.name, "Slow Train");
+    assert_eq!(store.table(&table).await?.name, "Slow Train");
     until("the thread", || (discord.channel("Slow Train") == Some(party.thread)).then_some(())).await;
     // Too many: the thread waits for ten minutes, also over a new start, and what was in between is left out.
     discord.fault(RENAME, Fault::Status(429), 1);
@@ -61,11 +61,11 @@ async fn a_channel_that_a_table_has_moved_to_keeps_its_name() -> Outcome {
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, PLAY, 92).await;
-    let (game, lobby) = (party.game_id(), party.people[0].at("lobby"));
-    lobby.slash(&format!("/table resume table:{game}")).await?;
+    let (table, lobby) = (party.table_id(), party.people[0].at("lobby"));
+    lobby.slash(&format!("/table resume table:{table}")).await?;
     lobby.sees("it is your turn").await?;
     lobby.slash("/table rename name:Slow Train").await?;
-    assert_eq!(store.game(&game).await?.name, "Slow Train");
+    assert_eq!(store.table(&table).await?.name, "Slow Train");
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert!(asked(&discord).is_empty() && discord.channel("lobby").is_some());
     no_offences(&discord);

@@ -3,6 +3,7 @@
 mod people;
 mod pressing;
 
+use bot::ids::{Revision, TableId};
 use bot::play::{Deed, Desk};
 use bot::store::Store;
 use engine::Options;
@@ -81,7 +82,7 @@ async fn on_a_full_disk_nothing_changes_and_everything_goes_on_afterwards() -> O
     discord.invalidate_sessions(false);
     // With room again, the table is exactly where it was last shown to be.
     let (running, store) = bot_and_store(&discord, folder.path()).await;
-    assert_eq!(store.game(&party.game_id()).await?.revision, step_of(&last));
+    assert_eq!(store.table(&party.table_id()).await?.revision, Revision(step_of(&last)));
     party.play_to_the_end().await;
     party.ends_as_the_engine_says();
     running.stop().await;
@@ -188,19 +189,20 @@ async fn every_state_that_was_ever_shipped_goes_on_in_a_database_of_then() -> Ou
         let at = moment["at"].as_u64().unwrap() as usize;
         let keys = &recorded["keys"].as_array().unwrap()[at..];
         let (stored, rest) = keys.split_at(12);
+        let old = TableId::from("old");
         for key in stored {
-            let sitting = desk.look("old").await?;
+            let sitting = desk.look(&old).await?;
             let (seat, step) = (sitting.draft.decider().unwrap(), sitting.draft.step());
-            desk.press("old", seat, step, Deed::Choose(key.as_str().unwrap().to_owned())).await?;
+            desk.press(&old, seat, Revision(step), Deed::Choose(key.as_str().unwrap().into())).await?;
         }
         // Each choice waits for the disk: the rest is played without.
-        let mut end = desk.look("old").await?.draft;
+        let mut end = desk.look(&old).await?.draft;
         for key in rest {
             let (seat, step) = (end.decider().unwrap(), end.step());
             end.choose(seat, step, key.as_str().unwrap())?;
         }
         assert_eq!((end.decider(), end.digest().as_str()), (None, recorded["end"].as_str().unwrap()), "{name}");
-        let record = store.record("old").await?;
+        let record = store.record(&old).await?;
         assert_eq!(json!(record.keys), json!(recorded["keys"].as_array().unwrap()[..at + 12]), "{name}");
         games += 1;
     }
@@ -215,13 +217,13 @@ async fn a_table_that_cannot_be_read_is_kept_and_can_be_ended() -> Outcome {
     let running = bot(&discord, folder.path()).await;
     let party = Party::gather(&discord, &PEOPLE, LONG, 53).await;
     let sound = Party::gather(&discord, &["anna", "ben"], "/play game:test-game players:2", 54).await;
-    let game = party.game_id();
+    let table = party.table_id();
     running.stop().await;
     let mut database = connected(folder.path()).await;
     let mut packed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
     serde_json::to_writer(&mut packed, &json!({ "of": "another version" }))?;
     let blob = packed.finish()?;
-    sqlx::query("update snapshot set state = ? where game = ?").bind(blob).bind(&game).execute(&mut database).await?;
+    sqlx::query("update snapshot set state = ? where game = ?").bind(blob).bind(&table).execute(&mut database).await?;
     database.close().await?;
     let running = bot(&discord, folder.path()).await;
     let anna = &party.people[0];
@@ -285,7 +287,7 @@ async fn a_backup_taken_under_load_goes_on_with_every_table() -> Outcome {
     let restored = copies.remove(1);
     let (running, store) = bot_and_store(&discord, restored.path()).await;
     for mut party in parties {
-        let stands = store.game(&party.game_id()).await?;
+        let stands = store.table(&party.table_id()).await?;
         assert_eq!(stands.name, party.name());
         // What was sent after the backup is still to be read, so the table first says where it stands.
         let before = party.turns().len();

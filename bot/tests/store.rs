@@ -1,7 +1,8 @@
 //! The store as the bot relies on it, with real files.
 
+use bot::ids::{ChannelId, GuildId, Revision, TableId, UserId};
 use bot::play::{Deed, Desk, Moved, Refused, Room, commitment, new_id, open};
-use bot::store::{Error, Matter, NewLobby, Post, Stage, Store};
+use bot::store::{Error, Matter, NewLobby, Post, Stage, Store, Uninvited};
 use engine::{Eye, Options, Refusal, Seat};
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ async fn store(folder: &Path) -> Arc<Store> {
 }
 
 /// A lobby of three, with its id.
-async fn lobby(store: &Store) -> String {
+async fn lobby(store: &Store) -> TableId {
     let id = new_id().unwrap();
     let new = NewLobby {
         id: &id,
@@ -25,28 +26,28 @@ async fn lobby(store: &Store) -> String {
         options: &Options::new(),
         players: 3,
         name: &format!("Dusty Halt {id}"),
-        guild: Some(7),
-        channel: u64::MAX,
-        host: 1,
+        guild: Some(GuildId(7)),
+        channel: ChannelId(u64::MAX),
+        host: UserId(1),
         host_name: "Anna",
     };
     store.open_lobby(&new).await.unwrap();
-    store.join(&id, 2, "Ben").await.unwrap();
-    store.join(&id, 3, "Chiyo").await.unwrap();
+    store.join(&id, UserId(2), "Ben").await.unwrap();
+    store.join(&id, UserId(3), "Chiyo").await.unwrap();
     id
 }
 
-async fn table(store: &Store) -> String {
+async fn table(store: &Store) -> TableId {
     let id = lobby(store).await;
-    open(store, &store.game(&id).await.unwrap(), Room::Thread).await.unwrap();
+    open(store, &store.table(&id).await.unwrap(), Room::Thread).await.unwrap();
     id
 }
 
 /// Takes the first offer that is no end of the turn.
-async fn first_offer(desk: &Desk, id: &str, seals: bool) -> (Seat, u64, String) {
+async fn first_offer(desk: &Desk, id: &TableId, seals: bool) -> (Seat, Revision, String) {
     let decision = desk.look(id).await.unwrap().draft.decision().unwrap();
     let choice = decision.choices.iter().find(|choice| choice.seals == seals).unwrap();
-    (decision.seat, decision.step, choice.offer.key.to_string())
+    (decision.seat, Revision(decision.step), choice.offer.key.to_string())
 }
 
 #[tokio::test]
@@ -59,7 +60,7 @@ async fn a_backup_taken_while_the_store_is_in_use_goes_on_by_itself() {
     let sitting = desk.look(&id).await.unwrap();
     let decision = sitting.draft.decision().unwrap();
     let key = decision.choices[0].offer.key.to_string();
-    desk.press(&id, decision.seat, decision.step, Deed::Choose(key)).await.unwrap();
+    desk.press(&id, decision.seat, Revision(decision.step), Deed::Choose(key.into())).await.unwrap();
     let copy = folder.path().join("copy.db");
     Store::backup(&url("railhead.db"), &copy).await.unwrap();
     let again = Store::backup(&url("railhead.db"), &copy).await;
@@ -71,7 +72,7 @@ async fn a_backup_taken_while_the_store_is_in_use_goes_on_by_itself() {
     assert_eq!((was.draft.state(), was.draft.step()), (is.draft.state(), is.draft.step()));
     let (seat, step) = (is.draft.decider().unwrap(), is.draft.step());
     let key = is.draft.decision().unwrap().choices[0].offer.key.to_string();
-    restored.press(&id, seat, step, Deed::Choose(key)).await.unwrap();
+    restored.press(&id, seat, Revision(step), Deed::Choose(key.into())).await.unwrap();
 }
 
 #[tokio::test]
@@ -79,16 +80,16 @@ async fn a_lobby_has_as_many_seats_as_it_says_and_one_for_each() {
     let folder = tempfile::tempdir().unwrap();
     let store = store(folder.path()).await;
     let id = lobby(&store).await;
-    assert!(matches!(store.join(&id, 4, "Dieter").await, Err(Error::NoSeat)));
-    store.leave(&id, 1).await.unwrap();
-    assert!(matches!(store.leave(&id, 1).await, Err(Error::NoSeat)));
-    assert!(matches!(store.join(&id, 2, "Ben").await, Err(Error::NoSeat)));
-    store.join(&id, 4, "Dieter").await.unwrap();
+    assert!(matches!(store.join(&id, UserId(4), "Dieter").await, Err(Error::NoSeat)));
+    store.leave(&id, UserId(1)).await.unwrap();
+    assert!(matches!(store.leave(&id, UserId(1)).await, Err(Error::NoSeat)));
+    assert!(matches!(store.join(&id, UserId(2), "Ben").await, Err(Error::Sits)));
+    store.join(&id, UserId(4), "Dieter").await.unwrap();
     let seats = store.seats(&id).await.unwrap();
-    let users: Vec<(u8, Option<u64>)> = seats.iter().map(|seat| (seat.seat.0, seat.user)).collect();
+    let users: Vec<(u8, Option<u64>)> = seats.iter().map(|seat| (seat.seat.0, seat.user.map(|user| user.0))).collect();
     assert_eq!(users, [(0, Some(2)), (1, Some(3)), (2, Some(4))]);
-    assert_eq!(store.game(&id).await.unwrap().channel, u64::MAX, "ids keep all their bits");
-    assert!(matches!(store.game("none").await, Err(Error::NoSuchGame)));
+    assert_eq!(store.table(&id).await.unwrap().channel, ChannelId(u64::MAX), "ids keep all their bits");
+    assert!(matches!(store.table(&TableId::from("none")).await, Err(Error::NoSuchTable)));
 }
 
 #[tokio::test]
@@ -96,11 +97,11 @@ async fn a_game_begins_once_with_its_messages_waiting_in_order() {
     let folder = tempfile::tempdir().unwrap();
     let store = store(folder.path()).await;
     let id = lobby(&store).await;
-    let game = store.game(&id).await.unwrap();
-    open(&store, &game, Room::Thread).await.unwrap();
-    assert!(matches!(open(&store, &game, Room::Thread).await, Err(Refused::Store(Error::Stale))));
-    assert!(matches!(store.join(&id, 9, "late").await, Err(Error::Stale)));
-    assert_eq!(store.game(&id).await.unwrap().stage, Stage::Playing);
+    let table = store.table(&id).await.unwrap();
+    open(&store, &table, Room::Thread).await.unwrap();
+    assert!(matches!(open(&store, &table, Room::Thread).await, Err(Refused::Store(Error::Stale))));
+    assert!(matches!(store.join(&id, UserId(9), "late").await, Err(Error::Stale)));
+    assert_eq!(store.table(&id).await.unwrap().stage, Stage::Playing);
     let mut kinds = Vec::new();
     loop {
         let rows = store.due().await.unwrap();
@@ -112,10 +113,10 @@ async fn a_game_begins_once_with_its_messages_waiting_in_order() {
             Post::Turn { .. } => "turn",
             Post::Over { .. } | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => "something else",
         });
-        store.sent(row, Some(5), None).await.unwrap();
+        store.sent(row, Some(ChannelId(5)), None).await.unwrap();
     }
     assert_eq!(kinds, ["open", "setup", "turn"]);
-    assert_eq!(store.game_at(5).await.unwrap().unwrap().id, id);
+    assert_eq!(store.table_at(ChannelId(5)).await.unwrap().unwrap().id, id);
     assert!(store.seed_of_finished(&id).await.unwrap().is_none(), "the seed of a running game stays where it is");
 }
 
@@ -124,12 +125,12 @@ async fn a_game_begins_by_the_rules_of_its_start_and_not_by_those_of_its_lobby()
     let folder = tempfile::tempdir().unwrap();
     let store = store(folder.path()).await;
     let id = lobby(&store).await;
-    let (lobby, rules) = (store.game(&id).await.unwrap(), engine::game(GAME).unwrap());
+    let (lobby, rules) = (store.table(&id).await.unwrap(), engine::game(GAME).unwrap());
     assert!(lobby.rules_version < rules.newest, "as a lobby that an older version has opened");
     open(&store, &lobby, Room::Thread).await.unwrap();
-    let game = store.game(&id).await.unwrap();
-    assert_eq!(game.rules_version, rules.newest);
-    assert_eq!(game.options, rules.complete(&Options::new()).unwrap(), "every option with its value");
+    let table = store.table(&id).await.unwrap();
+    assert_eq!(table.rules_version, rules.newest);
+    assert_eq!(table.options, rules.complete(&Options::new()).unwrap(), "every option with its value");
     assert_eq!(Desk::new(store).look(&id).await.unwrap().draft.version(), rules.newest);
 }
 
@@ -143,10 +144,10 @@ async fn a_draft_with_what_can_be_taken_back_survives_a_restart() {
         let desk = Desk::new(store);
         let (at, step, key) = first_offer(&desk, &id, false).await;
         seat = at;
-        desk.press(&id, seat, step, Deed::Choose(key)).await.unwrap();
+        desk.press(&id, seat, step, Deed::Choose(key.into())).await.unwrap();
         let (_, step, key) = first_offer(&desk, &id, false).await;
-        assert!(!desk.press(&id, seat, step, Deed::Choose(key)).await.unwrap().published);
-        desk.press(&id, seat, step + 1, Deed::Back).await.unwrap();
+        assert!(!desk.press(&id, seat, step, Deed::Choose(key.into())).await.unwrap().published);
+        desk.press(&id, seat, step.next(), Deed::Back).await.unwrap();
         assert_eq!(desk.in_use(), 1);
         drafted = desk.look(&id).await.unwrap();
     }
@@ -164,11 +165,11 @@ async fn a_draft_with_what_can_be_taken_back_survives_a_restart() {
     assert_eq!(restarted.published.digest(), drafted.published.digest());
     assert_ne!(restarted.published.digest(), restarted.draft.digest());
     assert!(restarted.draft.can_undo());
-    desk.press(&id, seat, 3, Deed::Restart).await.unwrap();
+    desk.press(&id, seat, Revision(3), Deed::Restart).await.unwrap();
     let sitting = desk.look(&id).await.unwrap();
     assert_eq!(sitting.draft.digest(), sitting.published.digest());
     assert!(store.record(&id).await.unwrap().keys.is_empty());
-    assert!(store.told(&id, Eye::Seat(seat), 0, u64::from(u32::MAX)).await.unwrap().is_empty());
+    assert!(store.told(&id, Eye::Seat(seat), Revision::START, Revision(u64::from(u32::MAX))).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -178,21 +179,21 @@ async fn what_is_refused_changes_nothing() {
     let id = table(&store).await;
     let desk = Desk::new(store.clone());
     let (seat, step, key) = first_offer(&desk, &id, false).await;
-    desk.press(&id, seat, step, Deed::Choose(key.clone())).await.unwrap();
+    desk.press(&id, seat, step, Deed::Choose(key.as_str().into())).await.unwrap();
     let before = desk.look(&id).await.unwrap();
     let other = seat.next(3);
     for (seat, step, deed) in [
-        (seat, step, Deed::Choose(key.clone())),
+        (seat, step, Deed::Choose(key.as_str().into())),
         (seat, step, Deed::Back),
-        (seat, 99, Deed::Restart),
-        (other, step + 1, Deed::Choose(key)),
-        (seat, step + 1, Deed::Choose("no-such-thing".to_owned())),
-        (other, step + 1, Deed::Back),
+        (seat, Revision(99), Deed::Restart),
+        (other, step.next(), Deed::Choose(key.into())),
+        (seat, step.next(), Deed::Choose("no-such-thing".into())),
+        (other, step.next(), Deed::Back),
     ] {
         assert!(matches!(desk.press(&id, seat, step, deed).await, Err(Refused::Rules(_))));
     }
     let after = desk.look(&id).await.unwrap();
-    assert_eq!((before.draft.digest(), before.game.revision), (after.draft.digest(), after.game.revision));
+    assert_eq!((before.draft.digest(), before.table.revision), (after.draft.digest(), after.table.revision));
     assert_eq!(store.record(&id).await.unwrap().keys.len(), 1);
 }
 
@@ -206,7 +207,7 @@ async fn a_press_twice_at_once_counts_once() {
     let presses: Vec<_> = (0..8)
         .map(|_| {
             let (desk, id, key) = (desk.clone(), id.clone(), key.clone());
-            tokio::spawn(async move { desk.press(&id, seat, step, Deed::Choose(key)).await })
+            tokio::spawn(async move { desk.press(&id, seat, step, Deed::Choose(key.into())).await })
         })
         .collect();
     let mut taken = 0;
@@ -227,7 +228,7 @@ async fn two_who_agree_at_the_same_moment_have_both_agreed() {
     let desk = Arc::new(Desk::new(store.clone()));
     for nth in 0..30 {
         let id = table(&store).await;
-        assert_eq!(desk.ask_to_end(&id, Seat(0)).await.unwrap(), Moved::Open);
+        assert_eq!(desk.ask_to_end(&id, Some(Seat(0))).await.unwrap(), Moved::Open);
         let motion = store.motion_about(&id, Matter::End).await.unwrap().unwrap().id;
         let words = [1, 2].map(|seat| {
             let (desk, id) = (desk.clone(), id.clone());
@@ -238,7 +239,7 @@ async fn two_who_agree_at_the_same_moment_have_both_agreed() {
             moved.push(word.await.unwrap());
         }
         assert!(moved.contains(&Moved::Done), "a word was lost at table {nth}: {moved:?}");
-        assert_eq!(store.game(&id).await.unwrap().stage, Stage::Over);
+        assert_eq!(store.table(&id).await.unwrap().stage, Stage::Over);
     }
 }
 
@@ -249,16 +250,16 @@ async fn what_others_may_know_moves_only_when_a_turn_is_handed_over() {
     let id = table(&store).await;
     let desk = Desk::new(store.clone());
     let (seat, step, _) = first_offer(&desk, &id, false).await;
-    assert!(!desk.press(&id, seat, step, Deed::Choose("draw".to_owned())).await.unwrap().published, "a seal alone");
-    let game = store.game(&id).await.unwrap();
-    assert_eq!((game.revision, game.published, game.turn), (1, 0, 1));
-    assert!(desk.press(&id, seat, 1, Deed::Choose("finish".to_owned())).await.unwrap().published);
-    let game = store.game(&id).await.unwrap();
-    assert_eq!((game.revision, game.published, game.turn), (2, 2, 2));
-    assert_eq!(game.waiting, Some(seat.next(3)));
+    assert!(!desk.press(&id, seat, step, Deed::Choose("draw".into())).await.unwrap().published, "a seal alone");
+    let table = store.table(&id).await.unwrap();
+    assert_eq!((table.revision, table.published, table.turn), (Revision(1), Revision::START, 1));
+    assert!(desk.press(&id, seat, Revision(1), Deed::Choose("finish".into())).await.unwrap().published);
+    let table = store.table(&id).await.unwrap();
+    assert_eq!((table.revision, table.published, table.turn), (Revision(2), Revision(2), 2));
+    assert_eq!(table.waiting, Some(seat.next(3)));
     let next = desk.look(&id).await.unwrap().user_at(seat.next(3)).unwrap();
     assert_eq!(store.waiting_for(next).await.unwrap().len(), 1);
-    assert_eq!(store.told(&id, Eye::Public, 0, 2).await.unwrap().len(), 2);
+    assert_eq!(store.told(&id, Eye::Public, Revision::START, Revision(2)).await.unwrap().len(), 2);
     assert!(store.seen_by(&id, seat).await.unwrap().is_some());
 }
 
@@ -270,18 +271,18 @@ async fn a_table_that_needs_attention_waits_for_a_new_home() {
     let row = store.due().await.unwrap().remove(0).unwrap();
     store.refused(&row, 1000).await.unwrap();
     assert!(store.due().await.unwrap().is_empty(), "later rows do not overtake");
-    store.needs_attention(&id, "gone", Some(0)).await.unwrap();
-    let game = store.game(&id).await.unwrap();
-    assert_eq!((game.attention.as_deref(), game.told_where), (Some("gone"), Some(0)));
+    store.needs_attention(&id, "gone", Some(Revision::START)).await.unwrap();
+    let table = store.table(&id).await.unwrap();
+    assert_eq!((table.attention.as_deref(), table.told_where), (Some("gone"), Some(Revision::START)));
     assert_eq!(store.waiting().await.unwrap().parked, 1);
     // It is tried again by itself.
     store.clock.advance(1001);
     let again = store.due().await.unwrap().remove(0).unwrap();
     assert_eq!((again.id, again.refused), (row.id, 1));
     let state = serde_json::json!({});
-    store.move_home(&id, 12, &Post::Open, &state).await.unwrap();
-    let game = store.game(&id).await.unwrap();
-    assert_eq!((game.home, game.attention), (Some(12), None));
+    store.move_home(&id, ChannelId(12), &Post::Open, &state).await.unwrap();
+    let table = store.table(&id).await.unwrap();
+    assert_eq!((table.home, table.attention), (Some(ChannelId(12)), None));
     assert_eq!(store.due().await.unwrap().len(), 1);
 }
 
@@ -316,13 +317,48 @@ async fn lobbies_that_nobody_starts_are_closed() {
     let (open, begun) = (lobby(&store).await, table(&store).await);
     assert_eq!(store.close_lobbies(0).await.unwrap().len(), 0);
     assert_eq!(store.close_lobbies(i64::MAX).await.unwrap().len(), 1);
-    assert_eq!(store.game(&open).await.unwrap().stage, Stage::Closed);
-    assert_eq!(store.game(&begun).await.unwrap().stage, Stage::Playing);
+    assert_eq!(store.table(&open).await.unwrap().stage, Stage::Closed);
+    assert_eq!(store.table(&begun).await.unwrap().stage, Stage::Playing);
 }
 
 #[test]
 fn the_fingerprint_of_a_seed_is_that_of_id_and_seed() {
     // sha256sum of "abc" and 32 zero bytes.
     let expected = "1b23f860db9bd9eccc26b36eaa3b6c223ef34539cdef01b240ad76ee45e176c1";
-    assert_eq!(commitment("abc", engine::Seed([0; 32])), expected);
+    assert_eq!(commitment(&TableId::from("abc"), engine::Seed([0; 32])), expected);
+}
+
+#[tokio::test]
+async fn an_invitation_is_told_to_both_counts_for_a_day_and_is_forgotten_with_either() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(folder.path()).await;
+    let (host, guest, options) = (UserId(1), UserId(9), Options::new());
+    let open = async |name: &str| {
+        let id = new_id().unwrap();
+        let (guild, channel) = (Some(GuildId(7)), ChannelId(8));
+        let (kind, options, host_name) = (GAME, &options, "Anna");
+        let new = NewLobby { id: &id, kind, options, players: 3, name, guild, channel, host, host_name };
+        store.open_lobby_for(&new, &[guest]).await.unwrap();
+        id
+    };
+    let id = open("Dusty Halt").await;
+    let until = store.clock.now() + 24 * 3600;
+    assert_eq!(store.uninvited(host, guest).await.unwrap(), Some(Uninvited::Again { until }));
+    assert_eq!(store.uninvited(guest, host).await.unwrap(), None);
+    // Whoever was invited meanwhile is not mentioned by another lobby of the same host.
+    let other = open("Golden Bend").await;
+    assert!(store.lobby(&other).await.unwrap().guests.is_empty());
+    assert!(matches!(store.decline_invitation(&other, guest).await, Err(Error::NotInvited)));
+    store.decline_invitation(&id, guest).await.unwrap();
+    assert!(matches!(store.decline_invitation(&id, guest).await, Err(Error::Declined)));
+    for (user, sent) in [(host, true), (guest, false)] {
+        let known = store.known(user).await.unwrap().invitations;
+        let known: Vec<_> = known.iter().map(|one| (&one.table, one.sent, one.declined)).collect();
+        assert_eq!(known, [(&id, sent, true)]);
+    }
+    store.join(&id, guest, "Ines").await.unwrap();
+    assert!(!store.lobby(&id).await.unwrap().guests[0].declined, "whoever comes has changed her mind");
+    Desk::new(store.clone()).forget(guest).await.unwrap();
+    assert!(store.known(host).await.unwrap().invitations.is_empty());
+    assert_eq!(store.uninvited(host, guest).await.unwrap(), None);
 }

@@ -2,6 +2,7 @@
 
 mod people;
 
+use bot::ids::{Revision, TableId, UserId};
 use bot::store::{PictureSize, Ping, Settings, Way};
 use engine::Options;
 use local_discord::driver::Seen;
@@ -79,14 +80,11 @@ async fn options_are_chosen_privately_and_shown_to_all() -> Outcome {
     let panel = anna.press(lobby.id, &own_id(&lobby, "~options")).await?.message.unwrap();
     assert!(panel.is_private() && panel.text.contains("How many rounds are played."), "{panel}");
     assert!(!panel.text.contains("Crates"), "crates matter in a long game only: {panel}");
-    anna.choose("Length").await?;
     anna.choose("Long").await?;
     until("the choice on the lobby", || shown().text.contains("Length: Long").then_some(())).await;
-    anna.choose("Crates").await?;
     anna.choose("Rich").await?;
     until("the second choice", || shown().text.contains("Crates: Rich").then_some(())).await;
     // What makes no sense any more is as usual again.
-    anna.choose("Length").await?;
     anna.choose("Short").await?;
     until("crates to be gone", || (!shown().text.contains("Crates")).then_some(())).await;
     // A made-up value changes nothing, nor does one of somebody else.
@@ -162,9 +160,9 @@ async fn what_the_bot_may_not_do_is_named_and_there_is_another_way() -> Outcome 
     discord.deny(games, discord.bot(), SEND_MESSAGES);
     let second = party.mentioned(&party.turn_message(2).await);
     party.play_turn(&second).await;
-    let (name, id) = (party.name(), party.game_id());
+    let (name, id) = (party.name(), party.table_id());
     let waits = async {
-        while store.game(&id).await.unwrap().attention.is_none() {
+        while store.table(&id).await.unwrap().attention.is_none() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -197,12 +195,13 @@ async fn whoever_has_played_can_play_again_and_a_press_after_the_end_changes_not
     let first = party.turn_message(1).await;
     let decider = party.mentioned(&first);
     let panel = party.open_panel(&decider).await;
-    let (_, stale, _) = offers(&panel).remove(0);
+    let stale = offers(&panel).remove(0).id;
     party.play_to_the_end().await;
     party.ends_as_the_engine_says();
     let end = party.end().unwrap();
+    let away = decider.message(panel.id).ok_or("no panel")?;
     decider.forges(panel.id, &stale, None).await?;
-    let late = people::changed(&decider, &panel).await;
+    let late = people::changed(&decider, &away).await;
     assert!(late.is_private() && late.text.contains("The game is over"), "{late}");
     let keys = party.record()["keys"].clone();
     for key in ["~turn", "~hand", "~board", "~since", "~explain", "~more", "~log", "~back", "~restart"] {
@@ -319,7 +318,7 @@ async fn everybody_chooses_how_pictures_look_and_how_to_hear_of_a_turn() -> Outc
         first.choose(choice).await?;
         let chosen = async {
             loop {
-                let now = store.settings(first.id().0).await.unwrap();
+                let now = store.settings(UserId(first.id().0)).await.unwrap();
                 if [now.scheme.name(), now.width.name()].contains(&kept) {
                     return;
                 }
@@ -334,7 +333,7 @@ async fn everybody_chooses_how_pictures_look_and_how_to_hear_of_a_turn() -> Outc
     // Nobody is pinged who does not want to be; a direct message instead; a closed door is a reason for a mention.
     for (nth, ping, open) in [(2, Ping::None, true), (3, Ping::Direct, true), (4, Ping::Direct, false)] {
         for person in &party.people {
-            store.set_settings(person.id().0, Settings { ping, ..Settings::default() }).await?;
+            store.set_settings(UserId(person.id().0), Settings { ping, ..Settings::default() }).await?;
             discord.set_open_to_messages(person.id(), open);
         }
         let before = party.turn_message(nth - 1).await;
@@ -361,7 +360,7 @@ async fn everybody_chooses_how_pictures_look_and_how_to_hear_of_a_turn() -> Outc
 }
 
 /// What a client that was tampered with could send.
-fn made_up(game: &str, step: u64) -> Vec<String> {
+fn made_up(table: &TableId, step: Revision) -> Vec<String> {
     let long = "9".repeat(90);
     let mut ids: Vec<String> =
         ["", "r1", "r1:", "r1:::", "r1::0:x", "r2:a:0:b", "🚂", "'; drop table game; --", "\u{202e}"]
@@ -378,11 +377,16 @@ fn made_up(game: &str, step: u64) -> Vec<String> {
         "~pick",
         "~section",
         "~option",
+        "~more-options",
+        "~switch.lot",
+        "~wish.o",
+        "~start-now",
+        "~not-ready",
         "../",
         &long[..60],
     ] {
         for step in ["0", "1", "-1", "18446744073709551615", "18446744073709551616", "x", &step.to_string()] {
-            ids.push(format!("r1:{game}:{step}:{key}"));
+            ids.push(format!("r1:{table}:{step}:{key}"));
         }
     }
     ids.push(format!("r1:{long}:0:~turn"));
@@ -400,14 +404,14 @@ async fn a_made_up_press_is_answered_privately_and_changes_nothing() -> Outcome 
     let decider = party.mentioned(&message);
     let stranger = discord.user("dieter").in_channel(party.thread);
     let stored = || async {
-        let stored = store.load(&party.game_id()).await.unwrap();
-        (stored.game.revision, stored.current, stored.published, stored.draft, stored.game.options)
+        let stored = store.load(&party.table_id()).await.unwrap();
+        (stored.table.revision, stored.current, stored.published, stored.draft, stored.table.options)
     };
     let before = stored().await;
     let public = |party: &Party| party.people[0].messages().iter().filter(|seen| !seen.is_private()).count();
     let messages = public(&party);
     let mut dice = engine::Dice::new(engine::Seed::from(35));
-    let mut ids = made_up(&party.game_id(), before.0);
+    let mut ids = made_up(&party.table_id(), before.0);
     // And the real ones with a letter changed.
     for real in [own_id(&message, "~turn"), own_id(&message, "~hand")] {
         for _ in 0..40 {

@@ -4,6 +4,7 @@
 mod people;
 mod twin;
 
+use bot::ids::{Revision, TableId, UserId};
 use bot::play::Sitting;
 use engine::{Eye, Seat};
 use local_discord::driver::{Discord, DriveError, Person, Seen};
@@ -27,7 +28,9 @@ struct Moment {
 /// Where a table was left.
 struct Left {
     thread: Id,
-    game: String,
+    table: TableId,
+    /// A private table of others in the same channel.
+    hidden: TableId,
 }
 
 /// One thing that somebody got: what it is, the message, its files.
@@ -51,40 +54,51 @@ async fn leave_at(folder: &Path, play: &str, moment: &Moment, seed: u64) -> Left
         }
         party.play_turn(&person).await;
     }
-    let game = store.games_of(party.people[0].id().0).await.unwrap().remove(0);
+    let table = store.tables_of(UserId(party.people[0].id().0)).await.unwrap().remove(0);
     if !moment.unsent {
         let person = party.mentioned(&party.turn_message(moment.hand_overs + 1).await);
         let mut panel = party.open_panel(&person).await;
         for _ in 0..moment.steps {
-            let Some(key) = harmless(&store, &game.id).await else { break };
+            let Some(key) = harmless(&store, &table.id).await else { break };
             panel = choose(&person, &panel, &key).await;
         }
     }
+    discord.no_more_faults();
+    let others = Party::gather(&discord, &["eva", "finn"], "/play game:test-game players:2", seed).await;
     drop(store);
     running.stop().await;
     no_offences(&discord);
-    let left = Left { thread: party.thread, game: game.id };
-    drop(party);
+    let left = Left { thread: party.thread, table: table.id, hidden: others.table_id() };
+    drop((party, others));
     discord.stop().await.unwrap();
     store_in(folder).await.close().await.unwrap();
+    twin::hide(&folder.join("railhead.db"), &left.hidden).await;
     left
 }
 
 /// An offer that draws nothing and shows nothing: it can be taken back.
-async fn harmless(store: &Arc<bot::store::Store>, game: &str) -> Option<String> {
-    let sitting = Sitting::load(store.load(game).await.unwrap()).unwrap();
-    let decision = sitting.draft.decision()?;
+async fn harmless(store: &Arc<bot::store::Store>, table: &TableId) -> Option<String> {
+    let sitting = Sitting::load(store.load(table).await.unwrap()).unwrap();
+    let decision = sitting.decision()?;
+    if let Some(pick) = decision.pick {
+        // Alike things do not stand side by side in every list, so only different ones are picked.
+        let mut things: Vec<String> = decision.choices.iter().map(|choice| choice.offer.key.to_string()).collect();
+        things.dedup();
+        let least = usize::from(pick.least.max(1));
+        return (things.len() >= least).then(|| things[..least].join("+"));
+    }
     let fits: Vec<_> = decision.choices.iter().filter(|choice| !choice.seals).collect();
     let at = (decision.step as usize * 7 + 3) % fits.len().max(1);
-    fits.get(at).map(|choice| choice.offer.key.to_string())
+    fits.get(at).map(|choice| choice.keys().map(|key| key.to_string()).collect::<Vec<_>>().join("+"))
 }
 
 /// Waits until a private message shows something else, with its picture.
 async fn after(person: &Person, panel: &Seen, begin: impl FnOnce() -> Result<Id, DriveError>) -> Seen {
-    let face = |seen: &Seen| (seen.json["embeds"].clone(), seen.json["components"].clone());
+    let face =
+        |seen: &Seen| (seen.json["content"].clone(), seen.json["embeds"].clone(), seen.json["components"].clone());
     let before = face(panel);
     begin().unwrap();
-    until("another panel", || person.message(panel.id).filter(|now| face(now) != before)).await
+    until(&format!("another panel than {panel}"), || person.message(panel.id).filter(|now| face(now) != before)).await
 }
 
 /// Chooses an offer by its key, in whichever section it is.
@@ -97,8 +111,13 @@ async fn choose(person: &Person, panel: &Seen, key: &str) -> Seen {
         for part in parts(&panel) {
             let id = part["custom_id"].as_str().unwrap().to_owned();
             let options = part["options"].as_array().cloned().unwrap_or_default();
-            if id.ends_with(":~pick") && options.iter().any(|one| one["value"] == key) {
+            let is_there = |key: &str| options.iter().any(|one| one["value"] == key);
+            if id.ends_with(":~pick") && is_there(key) {
                 return after(person, &panel, || person.begin_choice(panel.id, &id, key)).await;
+            }
+            let several: Vec<String> = key.split('+').map(str::to_owned).collect();
+            if id.ends_with(":~pick") && several.iter().all(|key| is_there(key)) {
+                return after(person, &panel, || person.begin_choices(panel.id, &id, &several)).await;
             }
             if id.ends_with(&format!(":{key}")) {
                 return after(person, &panel, || person.begin_press(panel.id, &id)).await;
@@ -176,9 +195,37 @@ impl Notes {
         self.note(key, &answer);
     }
 
-    async fn slash(&mut self, line: &str) {
+    async fn slash(&mut self, line: &str) -> Seen {
         let answer = self.person.slash(line).await.unwrap().message.unwrap();
         self.note(line, &answer);
+        answer
+    }
+
+    /// Every option of a menu of the story but so many, each on a page of its own.
+    async fn choose_each(&mut self, key: &str, but: usize) {
+        for nth in but.. {
+            let page = self.slash("/table log").await;
+            let (person, id) = (self.person.clone(), own_id(&page, key));
+            let menu = parts(&page).into_iter().find(|part| part["custom_id"] == id.as_str()).unwrap();
+            let Some(value) = menu["options"][nth]["value"].as_str() else { return };
+            let answer = after(&person, &page, || person.begin_choice(page.id, &id, value)).await;
+            self.note(&format!("{key} {value}"), &answer);
+        }
+    }
+
+    /// The story with all its players and pictures, and what is played on the server.
+    async fn reads(&mut self, left: &Left) {
+        // Everybody's turns are there already.
+        self.choose_each("~log-of", 1).await;
+        self.choose_each("~log-picture", 0).await;
+        let begun = self.slash("/table log turn:1").await;
+        if parts(&begun).iter().any(|part| part["label"] == "◀ Newer" && part["disabled"] != true) {
+            let id = parts(&begun).iter().find(|part| part["label"] == "◀ Newer").unwrap()["custom_id"].clone();
+            let key = id.as_str().unwrap().splitn(4, ':').nth(3).unwrap().to_owned();
+            self.press_in_place(&begun, &key).await;
+        }
+        self.slash("/tables").await;
+        self.slash(&format!("/table log table:{}", left.hidden)).await;
     }
 }
 
@@ -187,8 +234,8 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
     let discord = discord_in(folder).await;
     let (running, store) = bot_and_store(&discord, folder).await;
     let person = discord.user(name).in_channel(left.thread);
-    let game = store.game(&left.game).await.unwrap();
-    let says = format!("· turn {} ·", game.turn);
+    let table = store.table(&left.table).await.unwrap();
+    let says = format!("· turn {} ·", table.turn);
     let find = || person.messages().into_iter().rev().find(|message| message.content().contains(&says));
     let turn = until("the turn message", find).await;
 
@@ -201,19 +248,29 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
     }
 
     let mut notes = Notes { person: person.clone(), got: Vec::new() };
-    for key in ["~hand", "~board", "~since"] {
+    for key in ["~hand", "~boards", "~since"] {
         notes.press(&turn, key).await;
     }
-    for key in ["~log", "~options", "~explain"] {
-        let more = notes.press(&turn, "~more").await;
-        let there = parts(&more).iter().any(|part| part["custom_id"].as_str().unwrap().ends_with(key));
-        if there {
-            notes.press_in_place(&more, key).await;
+    // Each another one than before, so that something changes.
+    let mut boards = notes.press(&turn, "~boards").await;
+    for key in ["~board.scores", "~board.0", "~board.1", "~board.2", "~board.whole"] {
+        notes.press_in_place(&boards, key).await;
+        boards = person.message(boards.id).unwrap();
+    }
+    for keys in [&["~log"][..], &["~options", "~more-options"], &["~explain"]] {
+        let mut more = notes.press(&turn, "~more").await;
+        for key in keys {
+            let there = parts(&more).iter().any(|part| part["custom_id"].as_str().unwrap().ends_with(key));
+            if there {
+                notes.press_in_place(&more, key).await;
+                more = person.message(more.id).unwrap();
+            }
         }
     }
-    for line in ["/turns", "/table board", "/table hand", "/table log", "/table options"] {
+    for line in ["/turns", "/table board", "/table hand", "/table options"] {
         notes.slash(line).await;
     }
+    notes.reads(left).await;
     let hand = person.uses("Show my hand", turn.id).await.unwrap().message.unwrap();
     notes.note("Show my hand", &hand);
     let settings = person.slash("/settings").await.unwrap().message.unwrap();
@@ -222,8 +279,26 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
     let mut panel = notes.press(&turn, "~turn").await;
     let decides = parts(&panel).iter().any(|part| part["custom_id"].as_str().unwrap().ends_with(":~restart"));
     if decides {
-        for key in ["~explain", "~hand", "~board"] {
+        for key in ["~hand", "~boards"] {
             notes.press_in_place(&panel, key).await;
+            panel = notes.press(&turn, "~turn").await;
+        }
+        if parts(&panel).iter().any(|part| part["custom_id"].as_str().unwrap().ends_with(":~detour")) {
+            notes.press_in_place(&panel, "~detour").await;
+            panel = notes.press(&turn, "~turn").await;
+        }
+        // What each choice leads to, and some of what stands in the picture.
+        for nth in 0..3 {
+            notes.press_in_place(&panel, "~explain").await;
+            let explained = person.message(panel.id).unwrap();
+            let what =
+                parts(&explained).into_iter().find(|part| part["custom_id"].as_str().unwrap().ends_with(":~what"));
+            let things = what.and_then(|menu| menu["options"].as_array().cloned()).unwrap_or_default();
+            if let Some(thing) = things.get(nth) {
+                let (menu, value) = (own_id(&explained, "~what"), thing["value"].as_str().unwrap());
+                let shown = after(&person, &explained, || person.begin_choice(explained.id, &menu, value)).await;
+                notes.note("~what", &shown);
+            }
             panel = notes.press(&turn, "~turn").await;
         }
         for (id, value) in sections(&panel) {
@@ -232,7 +307,7 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
         }
         for _ in 0..3 {
             panel = notes.press(&turn, "~turn").await;
-            let Some(key) = harmless(&store, &left.game).await else { break };
+            let Some(key) = harmless(&store, &left.table).await else { break };
             panel = choose(&person, &panel, &key).await;
             notes.note(&key, &panel);
         }
@@ -258,7 +333,7 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
 
 fn turns(person: &Person) -> Vec<Seen> {
     let mut all = person.messages();
-    all.retain(|message| message.content().contains("it is your turn"));
+    all.retain(|message| message.content().contains("· turn "));
     all
 }
 
@@ -267,7 +342,7 @@ async fn looks_the_same(folder: &Path, left: &Left, eye: Eye, name: &str, seed: 
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     copy(folder, one.path());
     copy(folder, other.path());
-    deal_otherwise(&other.path().join("railhead.db"), &left.game, eye, seed).await;
+    deal_otherwise(&other.path().join("railhead.db"), &left.table, eye, seed).await;
     let (here, there) = (everything(one.path(), left, name).await, everything(other.path(), left, name).await);
     assert_eq!(here.0.len(), there.0.len());
     for (here, there) in here.0.iter().zip(&there.0) {
@@ -282,7 +357,7 @@ async fn nobody_can_tell(play: &str, moments: &[Moment], seed: u64) -> Outcome {
     for (nth, moment) in moments.iter().enumerate() {
         let folder = tempfile::tempdir()?;
         let left = leave_at(folder.path(), play, moment, seed + nth as u64).await;
-        let seats = twin::seats(&folder.path().join("railhead.db"), &left.game).await;
+        let seats = twin::seats(&folder.path().join("railhead.db"), &left.table).await;
         let mut differs = looks_the_same(folder.path(), &left, Eye::Public, "dieter", seed).await;
         for (seat, user) in seats.into_iter().enumerate() {
             let name = PEOPLE.iter().find(|name| twin::user(folder.path(), name) == user).expect("a player");
@@ -316,15 +391,15 @@ async fn public_names_are_the_bots_own(play: &str, hand_overs: usize, seed: u64)
     let discord = people::discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &PEOPLE, play, seed).await;
-    let game = store.games_of(party.people[0].id().0).await?.remove(0);
-    let mut published = vec![0];
+    let table = store.tables_of(UserId(party.people[0].id().0)).await?.remove(0);
+    let mut published = vec![Revision::START];
     for nth in 1..=hand_overs {
         let message = party.turn_message(nth).await;
         if party.end().is_some() {
             break;
         }
         party.play_turn(&party.mentioned(&message)).await;
-        published.push(store.game(&game.id).await?.published);
+        published.push(store.table(&table.id).await?.published);
     }
     party.turn_message(published.len()).await;
     let mut messages = 0;
@@ -337,7 +412,7 @@ async fn public_names_are_the_bots_own(play: &str, hand_overs: usize, seed: u64)
         let rows = request.body["components"].as_array().into_iter().flatten();
         for part in rows.flat_map(|row| row["components"].as_array().into_iter().flatten()) {
             let id = part["custom_id"].as_str().unwrap();
-            let own: Vec<String> = published.iter().map(|step| format!("r1:{}:{step}:~", game.id)).collect();
+            let own: Vec<String> = published.iter().map(|step| format!("r1:{}:{step}:~", table.id)).collect();
             assert!(own.iter().any(|start| id.starts_with(start)), "{id}");
         }
     }

@@ -3,6 +3,7 @@
 mod people;
 mod pressing;
 
+use bot::ids::TableId;
 use engine::{Options, Seed, Version};
 use local_discord::driver::{Person, Seen};
 use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, replayed, until};
@@ -17,7 +18,7 @@ const MENDED: &str = "opening one’s own crate takes no move away";
 
 /// Makes of a table that has just begun what a railhead that knew version 1 alone would have left in the middle of its first
 /// turn: the first player has opened her crate, which took a move away.
-async fn as_version_1_left_it(folder: &Path, id: &str) -> Outcome {
+async fn as_version_1_left_it(folder: &Path, id: &TableId) -> Outcome {
     let options = SqliteConnectOptions::new().filename(folder.join("railhead.db"));
     let mut database = SqliteConnection::connect_with(&options).await?;
     let (seed, players): (Vec<u8>, i64) =
@@ -75,27 +76,27 @@ async fn a_running_table_takes_up_a_repair_between_turns_and_can_go_back_to_befo
     let running = bot(&discord, folder.path()).await;
     let play = "/play game:test-game players:3 options:length=short";
     let mut party = Party::gather(&discord, &["anna", "ben", "chiyo"], play, 61).await;
-    let game = party.game_id();
+    let table = party.table_id();
     running.stop().await;
-    as_version_1_left_it(folder.path(), &game).await?;
+    as_version_1_left_it(folder.path(), &table).await?;
 
     let (running, store) = bot_and_store(&discord, folder.path()).await;
     let first = party.mentioned(&party.turn_message(1).await);
     let panel = party.open_panel(&first).await;
-    assert!(store.load(&game).await?.current.get("version").is_none(), "not in the middle of a turn");
+    assert!(store.load(&table).await?.current.get("version").is_none(), "not in the middle of a turn");
     let drawn = take(&first, &panel, "draw").await;
     assert_eq!(keys(&drawn), ["finish"], "the turn is played to its end by the rules that it began with");
     let done = take(&first, &drawn, "finish").await;
     told_times(&first, 1).await;
-    let stored = store.load(&game).await?;
-    assert_eq!((&stored.current["version"], stored.game.revision), (&json!(2), stored.game.published));
-    assert_eq!(store.record(&game).await?.repairs, [(3, Version(2))]);
+    let stored = store.load(&table).await?;
+    assert_eq!((&stored.current["version"], stored.table.revision), (&json!(2), stored.table.published));
+    assert_eq!(store.record(&table).await?.repairs, [(3, Version(2))]);
 
     // Nobody has clicked anything, and to mend the rules is no click: the turn comes back freely, and with it the old rules.
     let mine = press(&first, &done, "~takeback").await;
     assert!(mine.text.contains("yours again"), "{mine}");
-    assert!(store.load(&game).await?.current.get("version").is_none());
-    assert!(store.record(&game).await?.repairs.is_empty(), "taken back with the hand-over that it followed");
+    assert!(store.load(&table).await?.current.get("version").is_none());
+    assert!(store.record(&table).await?.repairs.is_empty(), "taken back with the hand-over that it followed");
     let done = take(&first, &mine, "finish").await;
     told_times(&first, 2).await;
 
@@ -106,8 +107,8 @@ async fn a_running_table_takes_up_a_repair_between_turns_and_can_go_back_to_befo
         panel = take(&second, &panel, key).await;
     }
     let panel = press(&second, &panel, "~takeback").await;
-    assert_eq!(store.load(&game).await?.current["version"], 2);
-    assert_eq!(store.record(&game).await?.repairs, [(3, Version(2))]);
+    assert_eq!(store.load(&table).await?.current["version"], 2);
+    assert_eq!(store.record(&table).await?.repairs, [(3, Version(2))]);
     take(&second, &panel, "finish").await;
 
     // With everything since, the first turn comes back once more.
@@ -115,7 +116,7 @@ async fn a_running_table_takes_up_a_repair_between_turns_and_can_go_back_to_befo
     assert!(asked.text.contains("The others are asked now"), "{asked}");
     let question = second.sees("A question to the table").await?;
     press(&second, &question, "~agree").await;
-    assert!(store.load(&game).await?.current.get("version").is_none());
+    assert!(store.load(&table).await?.current.get("version").is_none());
     let panel = first.click("Take my turn").await?.message.ok_or("no panel")?;
     take(&first, &panel, "finish").await;
     told_times(&first, 3).await;

@@ -10,6 +10,7 @@
 mod any;
 mod kit;
 pub mod playout;
+mod preview;
 mod protocol;
 mod table;
 
@@ -19,10 +20,12 @@ pub mod pacific_rails;
 pub mod test_game;
 
 pub use any::{AnyTable, AnyView, Game, LoadError, Told, game, games};
+pub use preview::Preview;
 pub use protocol::{Arg, Phrase};
 pub use protocol::{Audience, Everyone, Eye, OneSeat, Seen};
+pub use protocol::{Bundle, Menu, News, Picks, Task, Weight, When};
 pub use protocol::{Change, Version};
-pub use protocol::{Choice, Decision, Gauge, Key, Offer, Spot, Tone, Topic, Withheld};
+pub use protocol::{Choice, Decision, Detour, Gauge, Key, Offer, Pick, Spot, Tone, Topic, Withheld};
 pub use protocol::{Dice, Exercise, Fault, Flow, Kind, Log, Put, Rules, Seat, Seed};
 pub use protocol::{OptionSpec, Options, Score, SetupError, Standings, Values};
-pub use table::{Refusal, Table};
+pub use table::{Refusal, Table, Taken};

@@ -1,8 +1,10 @@
 //! A game in progress. Its steps since the last seal can be taken back.
 
 use crate::protocol::{setup, version};
-use crate::{Choice, Decision, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen};
-use crate::{SetupError, Tone, Version, Withheld};
+use crate::{Bundle, Menu, Offer, Pick, SetupError, Tone, Version, Withheld};
+use crate::{
+    Choice, Decision, Detour, Dice, Everyone, Eye, Fault, Key, Log, OneSeat, Options, Rules, Seat, Seed, Seen,
+};
 use thiserror::Error;
 
 /// Why a press was refused. The table is as it was.
@@ -113,11 +115,63 @@ impl<R: Rules> Table<R> {
         let seat = self.state.decider()?;
         let mut actions = Vec::new();
         self.state.legal(&mut actions);
-        let choices = actions
-            .into_iter()
-            .map(|action| Choice { offer: self.state.offer(action), seals: self.seals(seat, action) })
-            .collect();
-        Some(Decision { step: self.revision, seat, prompt: self.state.prompt(), choices })
+        let choice = |action| self.choice(seat, self.state.offer(action), &[action]);
+        Some(Decision {
+            step: self.revision,
+            seat,
+            prompt: self.state.prompt(),
+            choices: actions.into_iter().map(choice).collect(),
+            pick: None,
+            detour: None,
+        })
+    }
+
+    /// The next decision as a person takes it: what belongs together is one choice.
+    pub fn menu(&self) -> Option<Decision> {
+        let seat = self.state.decider()?;
+        let Menu { bundles, pick, detour } = self.state.menu();
+        let detour = detour.map(|(offer, hint, actions)| Detour {
+            offer,
+            hint,
+            choices: actions.iter().map(|&action| self.choice(seat, self.state.offer(action), &[action])).collect(),
+        });
+        let choice = |Bundle { offer, actions }| self.choice(seat, offer, &actions);
+        let mut choices: Vec<Choice> = match &pick {
+            // Whatever is picked, it is as final as the whole pick.
+            Some(pick) => {
+                let seals = self.pick_seals(seat, &bundles, pick.of);
+                bundles.into_iter().map(|bundle| Choice { offer: bundle.offer, then: Vec::new(), seals }).collect()
+            }
+            None => bundles.into_iter().map(choice).collect(),
+        };
+        let stop = pick.as_ref().and_then(|pick| pick.stop);
+        choices.extend(stop.map(|stop| self.choice(seat, self.state.offer(stop), &[stop])));
+        // What declines or ends stands apart, after everything that is numbered.
+        choices.sort_by_key(|choice| match choice.offer.tone {
+            Tone::Plain => 0,
+            Tone::Less => 1,
+            Tone::Finish => 2,
+        });
+        Some(Decision {
+            step: self.revision,
+            seat,
+            prompt: self.state.prompt(),
+            choices,
+            pick: pick.map(|pick| pick.of),
+            detour,
+        })
+    }
+
+    fn pick_seals(&self, seat: Seat, bundles: &[Bundle<R::Action>], pick: Pick) -> bool {
+        let mut copy = self.clone();
+        let some: Vec<Key> = bundles.iter().take(pick.least.max(1).into()).map(|bundle| bundle.offer.key).collect();
+        let some: Vec<&str> = some.iter().map(Key::as_str).collect();
+        copy.take_all(seat, self.revision, &some).is_err() || !copy.can_undo()
+    }
+
+    /// How many things the next decision lets one pick at once, if more than one.
+    pub fn pick(&self) -> Option<Pick> {
+        self.state.menu().pick.map(|pick| pick.of)
     }
 
     /// What the one who decides is not offered, and why.
@@ -127,31 +181,97 @@ impl<R: Rules> Table<R> {
 
     /// Takes one of the offers and returns what happened. After a refusal nothing has changed.
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Log<R::Event>, Refusal> {
-        self.take(seat, step, key).map(|(log, _)| log)
+        self.take(seat, step, key).map(|taken| taken.log)
     }
 
-    /// The same, with the tone of the offer.
-    pub fn take(&mut self, seat: Seat, step: u64, key: &str) -> Result<(Log<R::Event>, Tone), Refusal> {
-        let decider = self.state.decider().ok_or(Refusal::Over)?;
-        if seat != decider {
-            return Err(Refusal::NotYours);
+    /// The same, with all there is to know about it.
+    pub fn take(&mut self, seat: Seat, step: u64, key: &str) -> Result<Taken<R>, Refusal> {
+        self.may_choose(seat, step)?;
+        self.take_each(seat, &[key])
+    }
+
+    /// Takes several offers as one step, in any order where they are picked from one list.
+    pub fn take_all(&mut self, seat: Seat, step: u64, keys: &[&str]) -> Result<Taken<R>, Refusal> {
+        self.may_choose(seat, step)?;
+        let keys = self.in_order(keys)?;
+        self.take_each(seat, &keys.iter().map(String::as_str).collect::<Vec<_>>())
+    }
+
+    /// These keys one after the other, as one step.
+    pub fn take_in_order(&mut self, seat: Seat, step: u64, keys: &[&str]) -> Result<Taken<R>, Refusal> {
+        self.may_choose(seat, step)?;
+        self.take_each(seat, keys)
+    }
+
+    /// Keys that are picked from one list, in the order of the rules. Alike ones are told apart by what follows a `~`. A
+    /// pick that may end early ends with the last of them.
+    pub fn in_order(&self, keys: &[&str]) -> Result<Vec<String>, Refusal> {
+        let as_they_are = || keys.iter().map(|&key| key.to_owned()).collect();
+        let Menu { bundles, pick: Some(pick), .. } = self.state.menu() else { return Ok(as_they_are()) };
+        let stop = pick.stop.map(|stop| key_of(&self.state, stop));
+        if let ([key], Some(stop)) = (keys, stop)
+            && stop.as_str() == *key
+        {
+            return Ok(as_they_are());
         }
-        if step != self.revision {
-            return Err(Refusal::Stale);
+        if keys.len() < pick.of.least.into() || keys.len() > pick.of.most.into() {
+            return Err(Refusal::NoSuchOffer);
         }
-        let (action, tone) = self.find(key).ok_or(Refusal::NoSuchOffer)?;
+        // Each thing once: of alike ones the first that is still there.
+        let mut left: Vec<Option<Key>> = bundles.iter().map(|bundle| Some(bundle.offer.key)).collect();
+        let mut places = Vec::with_capacity(keys.len());
+        for key in keys {
+            let name = key.split('~').next();
+            let place = left.iter().position(|key| key.as_ref().map(Key::as_str) == name);
+            let place = place.ok_or(Refusal::NoSuchOffer)?;
+            left[place] = None;
+            places.push(place);
+        }
+        places.sort_unstable();
+        let stop = stop.filter(|_| keys.len() < pick.of.most.into());
+        let sorted = places.into_iter().map(|place| bundles[place].offer.key).chain(stop);
+        Ok(sorted.map(|key| key.to_string()).collect())
+    }
+
+    /// These keys one after the other, as one step. One that has resolved itself meanwhile is passed over.
+    fn take_each(&mut self, seat: Seat, keys: &[&str]) -> Result<Taken<R>, Refusal> {
         let mut log = Log::new();
-        let mut next = self.state.clone();
-        next.resolve(action, &mut log)?;
-        let sealed = sealed_between(&self.state, &next, decider);
-        let before = std::mem::replace(&mut self.state, next);
+        let (mut state, mut chosen, mut tone, mut sealed) = (self.state.clone(), Vec::new(), Tone::Plain, false);
+        let mut passed = 0;
+        for key in keys {
+            if passes(&log, &mut passed, key) {
+                continue;
+            }
+            if state.decider() != Some(seat) {
+                return Err(Refusal::NoSuchOffer);
+            }
+            let (action, offer) = find(&state, key).ok_or(Refusal::NoSuchOffer)?;
+            let before = state.clone();
+            state.resolve(action, &mut log)?;
+            sealed |= sealed_between(&before, &state, seat);
+            chosen.push(offer.key);
+            tone = offer.tone;
+        }
+        if chosen.is_empty() {
+            return Err(Refusal::NoSuchOffer);
+        }
+        let before = std::mem::replace(&mut self.state, state);
         if sealed {
             self.earlier.clear();
         } else {
             self.earlier.push(before);
         }
         self.revision += 1;
-        Ok((log, tone))
+        Ok(Taken { log, chosen, tone })
+    }
+
+    fn may_choose(&self, seat: Seat, step: u64) -> Result<(), Refusal> {
+        match self.state.decider() {
+            None => Err(Refusal::Over),
+            Some(decider) if decider != seat => Err(Refusal::NotYours),
+            Some(_) if step != self.revision => Err(Refusal::Stale),
+            Some(_) => Ok(()),
+        }
     }
 
     /// Takes the last step back.
@@ -201,18 +321,54 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    fn find(&self, key: &str) -> Option<(R::Action, Tone)> {
-        let mut actions = Vec::new();
-        self.state.legal(&mut actions);
-        let mut offers = actions.into_iter().map(|action| (action, self.state.offer(action)));
-        offers.find(|(_, offer)| offer.key.as_str() == key).map(|(action, offer)| (action, offer.tone))
+    /// These actions as one choice. Whether it makes the steps so far final is found by doing it on a copy.
+    fn choice(&self, seat: Seat, offer: Offer, actions: &[R::Action]) -> Choice {
+        if let [action] = actions {
+            let mut copy = self.state.clone();
+            let done = copy.resolve(*action, &mut Log::silent());
+            let seals = done.is_err() || sealed_between(&self.state, &copy, seat);
+            return Choice { offer, then: Vec::new(), seals };
+        }
+        let (mut copy, mut then, mut seals) = (self.state.clone(), Vec::new(), false);
+        let (mut log, mut passed) = (Log::new(), 0);
+        for (row, &action) in actions.iter().enumerate() {
+            let key = key_of(&copy, action);
+            let resolved = row > 0 && passes(&log, &mut passed, key.as_str());
+            if row > 0 {
+                then.push(key);
+            }
+            if resolved {
+                continue;
+            }
+            let before = copy.clone();
+            let done = copy.resolve(action, &mut log);
+            seals |= done.is_err() || sealed_between(&before, &copy, seat);
+        }
+        Choice { offer, then, seals }
     }
+}
 
-    /// Would this action make the steps so far final? Found by doing it on a copy.
-    fn seals(&self, seat: Seat, action: R::Action) -> bool {
-        let mut copy = self.state.clone();
-        copy.resolve(action, &mut Log::silent()).is_err() || sealed_between(&self.state, &copy, seat)
-    }
+/// What came of a choice.
+pub struct Taken<R: Rules> {
+    pub log: Log<R::Event>,
+    /// What was chosen, in the order of the rules and without what resolved itself.
+    pub chosen: Vec<Key>,
+    /// Of the last of them.
+    pub tone: Tone,
+}
+
+/// Whether a key has resolved itself meanwhile, after those that were passed over before.
+pub(crate) fn passes<E>(log: &Log<E>, passed: &mut usize, key: &str) -> bool {
+    let resolved = log.keys().iter().skip(*passed).position(|resolved| resolved.as_str() == key);
+    *passed += resolved.map_or(0, |at| at + 1);
+    resolved.is_some()
+}
+
+pub(crate) fn find<R: Rules>(state: &R, key: &str) -> Option<(R::Action, Offer)> {
+    let mut actions = Vec::new();
+    state.legal(&mut actions);
+    let mut offers = actions.into_iter().map(|action| (action, state.offer(action)));
+    offers.find(|(_, offer)| offer.key.as_str() == key)
 }
 
 pub(crate) fn key_of<R: Rules>(state: &R, action: R::Action) -> Key {

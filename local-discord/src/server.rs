@@ -15,8 +15,9 @@ use crate::doing::ringing;
 #[cfg(feature = "tls")]
 use crate::door::{self, Door};
 use crate::http::serve;
+use crate::id::Id;
 use crate::store::{self, StoreError};
-use crate::world::seed;
+use crate::world::seed::{self, OWNER};
 
 /// A Discord on this machine. It stops when it is dropped; [`stop`](Self::stop) also says whether everything was saved.
 pub struct Server {
@@ -95,6 +96,14 @@ impl Server {
     /// The token of the hosted bot.
     pub fn token(&self) -> String {
         self.shared.read(|core| core.world.application.token.clone())
+    }
+
+    /// Those whom somebody at the page can be, with the names that they go by.
+    pub fn people(&self) -> Vec<(Id, String)> {
+        self.shared.read(|core| {
+            let people = core.world.users.values().filter(|user| !user.bot && user.username != OWNER);
+            people.map(|user| (user.id, user.shown_name().to_owned())).collect()
+        })
     }
 
     pub fn clock(&self) -> &Clock {

@@ -29,7 +29,14 @@ fn table(steps: u32) -> AnyTable {
 }
 
 fn ask<A>(crop: Crop) -> Ask<A> {
-    Ask { crop, width: None, scheme: Scheme::Light, since: None, voice: Voice::new(Language::English) }
+    Ask {
+        crop,
+        width: None,
+        scheme: Scheme::Light,
+        since: None,
+        voice: Voice::new(Language::English),
+        marks: render::Marks::default(),
+    }
 }
 
 fn board(table: &AnyTable) -> Composed {

@@ -24,7 +24,7 @@ pub use paint::studio::{Held, Studio, draw_ground};
 pub use scene::geometry::{Area, Point};
 pub use scene::pen::LEAST_TEXT;
 pub use scene::scheme::{Ink, Rgb, Scheme};
-pub use scene::seats::{MARKS, Mark, mark};
+pub use scene::seats::{MARKS, Mark, Marks};
 pub use scene::sprite::{SPRITES, Sprite};
 pub use scene::{Ground, Item, Paint, Plate, Scene, Sentence, Text, Thing};
 pub use stage::badges::Badge;

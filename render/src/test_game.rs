@@ -4,6 +4,7 @@ use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
+use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
 use crate::stage::{Block, Stage, name_of, spot};
 use engine::test_game::{COLUMNS, Good, ROWS, State, View};
@@ -16,6 +17,7 @@ const CELL: f32 = 114.0;
 pub struct Play<'a> {
     pub view: &'a View,
     pub names: &'a [String],
+    pub marks: Marks,
 }
 
 fn sprite(good: Good) -> Sprite {
@@ -81,7 +83,7 @@ impl Play<'_> {
     fn blocks(&self, width: f32, blocks: &[Block], seat: Seat) -> Scene {
         let height: f32 = blocks.iter().map(|&block| self.size(block).1 + 12.0).sum();
         let zoom = width / 1200.0;
-        let mut scene = Scene::new(width, ((height + 120.0) * zoom).max(width * 9.0 / 16.0).round());
+        let mut scene = Scene::new(width, ((height + 120.0) * zoom).max(width * 9.0 / 16.0).round()).marked(self.marks);
         let mut pen = Pen::new(&mut scene, at(20.0, 16.0), zoom, LEAST_TEXT);
         self.header(&mut pen, seat);
         let mut y = 92.0;
@@ -102,6 +104,10 @@ impl Play<'_> {
 }
 
 impl Stage for Play<'_> {
+    fn marks(&self) -> Marks {
+        self.marks
+    }
+
     fn board(&self) -> Scene {
         self.blocks(2400.0, &[YARD], self.view.active)
     }

@@ -64,15 +64,15 @@ fn discs_have_the_colour_of_their_space() {
 #[test]
 fn a_phrase_has_the_icon_of_the_first_thing_it_names() {
     let named = |phrase: &Phrase| icon_in(phrase).map(|icon| icon.name);
-    let buy = Phrase::new("gwt-offer-buy").name("card", "gwt-cattle-west-highland-4").number("dollars", 12);
+    let buy = Phrase::new("gwt-offer-buy").name("card", "gwt-short-west-highland-4").number("dollars", 12);
     assert_eq!(named(&buy), Some("west_highland"));
-    let discard = Phrase::new("gwt-act-discard")
+    let discard = Phrase::new("gwt-does-discard")
         .phrase("want", Phrase::new("gwt-breed-guernsey"))
         .phrase("gain", Phrase::new("gwt-gain-dollars").number("dollars", 2));
     assert_eq!(named(&discard), Some("guernsey"));
     assert_eq!(named(&Phrase::new("gwt-act-engine").number("spaces", 3)), Some("engine"));
     assert_eq!(named(&Phrase::new("gwt-offer-finish")), None);
-    let risk = Phrase::new("gwt-offer-site").name("place", "gwt-place-flood-risk-1").number("dollars", 2);
+    let risk = Phrase::new("gwt-ask-visit-other").name("place", "gwt-place-flood-risk-1");
     assert_eq!(named(&risk), None);
     let two = |a: &'static str, b: &'static str| Phrase::new("gwt-told-discarded").names("cards", [a, b]);
     assert_eq!(named(&two("gwt-cattle-jersey", "gwt-cattle-jersey")), Some("jersey"));

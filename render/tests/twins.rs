@@ -14,7 +14,7 @@ fn pictures<A: Audience>(
 ) -> Vec<Picture> {
     let decision = table.decision();
     let mut wanted = crops(table.players());
-    wanted.extend([Crop::Changed, Crop::Decision(decision.as_ref())]);
+    wanted.extend([Crop::Changed(None), Crop::Decision(decision.as_ref())]);
     let draw = |crop| studio.draw(view.clone(), &Ask { since: Some(since), ..ask(crop) }).get().clone();
     wanted.into_iter().map(draw).collect()
 }

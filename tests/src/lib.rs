@@ -10,4 +10,4 @@ pub use modules::{Module, Modules};
 pub use playing::Playing;
 pub use sitting::{Sitting, charters, each, each_of, games_wanted, sittings};
 pub use source::{Source, long_decisions, root, sources, texts};
-pub use words::{phrase_text, phrases_text};
+pub use words::{news_text, phrase_text};

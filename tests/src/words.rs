@@ -1,6 +1,6 @@
 //! Phrases in a plain form, for golden files and messages of tests.
 
-use engine::{Arg, Phrase};
+use engine::{Arg, News, Phrase};
 
 pub fn phrase_text(phrase: &Phrase) -> String {
     if phrase.args.is_empty() {
@@ -10,8 +10,8 @@ pub fn phrase_text(phrase: &Phrase) -> String {
     format!("{}({})", phrase.id, args.join(" "))
 }
 
-pub fn phrases_text(phrases: &[Phrase]) -> String {
-    phrases.iter().map(phrase_text).collect::<Vec<_>>().join("; ")
+pub fn news_text(news: &[News]) -> String {
+    news.iter().map(|news| phrase_text(&news.phrase)).collect::<Vec<_>>().join("; ")
 }
 
 fn arg_text(arg: &Arg) -> String {

@@ -4,7 +4,7 @@
 use engine::{Game, Options, Told, Version, games};
 use std::fmt::Write;
 use std::fs;
-use tests::{Playing, Sitting, phrases_text, root};
+use tests::{Playing, Sitting, news_text, root};
 
 /// Options with a golden game of their own, by game and name.
 type Shape = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
@@ -69,7 +69,7 @@ fn golden_playthroughs_have_not_changed() {
 fn playthrough(sitting: &Sitting) -> String {
     let (table, told) = sitting.open();
     let line = |digest: String, key: &str, told: &Told| {
-        format!("{digest}  {key}  {}", phrases_text(&told.public)).trim_end().to_owned() + "\n"
+        format!("{digest}  {key}  {}", news_text(&told.public)).trim_end().to_owned() + "\n"
     };
     let mut text = line(table.digest(), "(set-up)", &told);
     let mut playing = Playing::new(sitting);

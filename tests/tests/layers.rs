@@ -10,7 +10,7 @@ const LAYERS: [(&str, &str, &[&str]); 8] = [
     ("bot/src", "discord", &["kit", "pages", "bot", "inbox", "line"]),
     ("engine/src", "", &["protocol", "table", "kit", "pacific_rails", "any"]),
     ("engine/src", "great_western_trail", &["content", "state", "speech", "verbs", "flow", "sight", "rules"]),
-    ("engine/src", "pacific_rails", &["content", "state", "speech", "verbs", "flow", "sight", "rules"]),
+    ("engine/src", "pacific_rails", &["content", "state", "speech", "verbs", "flow", "menu", "sight", "rules"]),
     ("engine/src", "test_game", &["content", "state", "speech", "verbs", "flow", "sight", "rules"]),
     ("render/src", "", &["scene", "paint", "stage", "pacific_rails", "draw"]),
     ("local-discord/src", "", &["world", "judge", "wire", "core", "doing", "rest", "http", "server", "driver"]),

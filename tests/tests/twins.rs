@@ -93,7 +93,7 @@ fn eyes(players: u8) -> impl Iterator<Item = Eye> {
     std::iter::once(Eye::Public).chain(Seat::all(players).map(Eye::Seat))
 }
 
-fn lines(told: &Told, eye: Eye) -> &[engine::Phrase] {
+fn lines(told: &Told, eye: Eye) -> &[engine::News] {
     match eye {
         Eye::Public => &told.public,
         Eye::Seat(seat) => &told.seats[seat.index()],

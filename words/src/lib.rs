@@ -11,4 +11,4 @@ mod pseudo;
 mod voice;
 
 pub use locale::{Language, category, ids, named, option, option_about, option_group, option_value};
-pub use voice::{Mark, Voice, missing, say, say_marked};
+pub use voice::{Mark, Voice, missing, say, say_marked, say_together};

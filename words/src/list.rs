@@ -16,14 +16,23 @@ impl Wording<'_> {
             }
         }
         let inventory = kinds.len() < args.len();
-        let mut things = kinds.into_iter().map(|(kind, count)| self.counted(kind, count)).collect::<Vec<_>>();
-        let Some(last) = things.pop() else {
-            return self.message("list-nothing", &FluentArgs::new());
-        };
-        let Some(start) = things.into_iter().reduce(|so_far, next| self.joined("list-more", so_far, next)) else {
-            return last;
-        };
-        self.joined(if inventory { "list-more" } else { "list-pair" }, start, last)
+        let things = kinds.into_iter().map(|(kind, count)| self.counted(kind, count)).collect::<Vec<_>>();
+        let last = if inventory { "list-more" } else { "list-pair" };
+        self.strung(things, last).unwrap_or_else(|| self.message("list-nothing", &FluentArgs::new()))
+    }
+
+    /// "a, b and c".
+    pub(crate) fn join(&mut self, things: Vec<String>) -> Option<String> {
+        self.strung(things, "list-pair")
+    }
+
+    fn strung(&mut self, mut things: Vec<String>, last_by: &str) -> Option<String> {
+        let last = things.pop()?;
+        let start = things.into_iter().reduce(|so_far, next| self.joined("list-more", so_far, next));
+        Some(match start {
+            Some(start) => self.joined(last_by, start, last),
+            None => last,
+        })
     }
 
     fn counted(&mut self, kind: &Arg, count: i64) -> String {

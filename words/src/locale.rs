@@ -2,9 +2,9 @@
 
 use crate::pseudo;
 use engine::{Kind, Phrase};
-use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_syntax::ast::Entry;
+use fluent_bundle::{FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Pattern};
 use std::sync::LazyLock;
 
 /// A language people can read here.
@@ -35,6 +35,11 @@ impl Language {
             Language::English => &ENGLISH,
             Language::Pseudo => &PSEUDO,
         }
+    }
+
+    /// What a message says was done, if it tells of a deed: the attribute `did`.
+    pub(crate) fn did(self, id: &str) -> Option<&'static Pattern<&'static str>> {
+        self.bundle().get_message(id)?.get_attribute("did").map(|did| did.value())
     }
 
     fn files(self) -> &'static [File] {
@@ -68,12 +73,21 @@ fn bundle(files: &[File], transform: fn(&str) -> String) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![english]);
     // The marks that isolate an argument's direction show up as boxes in some fonts, and no language here needs them.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(written(number.value as i64)),
+        _ => None,
+    }));
     for (_, text) in files {
         // What can be read of a file is used; the tests find what cannot, and what stands in two files.
         let resource = FluentResource::try_new(transform(text)).unwrap_or_else(|(resource, _)| resource);
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// With the sign that print uses for what is less than nothing.
+pub(crate) fn written(number: i64) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// The messages of a language, file by file: the file's name and the ids in it. For tests.

@@ -1,8 +1,9 @@
 //! Saying a phrase.
 
-use crate::locale::Language;
+use crate::locale::{Language, written};
 use engine::{Arg, Phrase, Seat};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
+use fluent_syntax::ast::Pattern;
 use std::borrow::Cow;
 
 /// The reader's language, and the names of the players.
@@ -11,12 +12,14 @@ pub struct Voice<'a> {
     pub language: Language,
     /// By seat. A seat beyond the end goes by its colour.
     pub seats: &'a [String],
+    /// The reader's own seat, who is spoken to as "you".
+    pub you: Option<Seat>,
 }
 
 impl Voice<'static> {
     /// Seats go by their colours.
     pub fn new(language: Language) -> Self {
-        Voice { language, seats: &[] }
+        Voice { language, seats: &[], you: None }
     }
 }
 
@@ -33,6 +36,18 @@ pub fn say_marked(phrase: &Phrase, voice: &Voice, mark: Mark) -> String {
     Wording { voice, lacks: Vec::new(), mark: Some(mark) }.phrase(phrase)
 }
 
+/// What one did, as one sentence: "Anna hired a cowboy, built 2a and drew 3 cards." Only of what has such a form.
+pub fn say_together(who: Seat, deeds: &[&Phrase], voice: &Voice) -> Option<String> {
+    let mut wording = Wording { voice, lacks: Vec::new(), mark: None };
+    let mut done = Vec::new();
+    for phrase in deeds.iter().filter(|phrase| voice.language.did(&phrase.id).is_some()) {
+        let args = wording.arguments(phrase);
+        done.push(wording.did(&phrase.id, &args));
+    }
+    let did = wording.join(done)?;
+    Some(wording.deed(&Phrase::new("told").seat(WHO, who), did))
+}
+
 /// What this language lacks to say the phrase: the ids of missing messages, and `id: $argument` for a message that asks
 /// for an argument the phrase does not have. Empty if all is well.
 pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
@@ -40,6 +55,9 @@ pub fn missing(phrase: &Phrase, language: Language) -> Vec<String> {
     wording.phrase(phrase);
     wording.lacks
 }
+
+/// The argument that names who did it.
+const WHO: &str = "who";
 
 /// One sentence in the making.
 pub(crate) struct Wording<'a> {
@@ -52,11 +70,43 @@ pub(crate) struct Wording<'a> {
 impl Wording<'_> {
     fn phrase(&mut self, phrase: &Phrase) -> String {
         let mark = self.marked(&phrase.id);
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for (name, arg) in &phrase.args {
-            args.set(name.clone(), self.value(arg));
+        let args = self.arguments(phrase);
+        if self.voice.language.did(&phrase.id).is_some() {
+            let did = self.did(&phrase.id, &args);
+            return mark + &self.deed(phrase, did);
         }
         mark + &self.message(&phrase.id, &args)
+    }
+
+    fn arguments(&mut self, phrase: &Phrase) -> FluentArgs<'static> {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            if let Arg::Seat(seat) = arg {
+                // A message may have to say "your" instead of "Anna's".
+                let is_you = if self.voice.you == Some(*seat) { "yes" } else { "no" };
+                args.set(format!("{name}-you"), is_you);
+            }
+            args.set(name.to_string(), self.value(arg));
+        }
+        args
+    }
+
+    /// A whole sentence of what somebody did.
+    fn deed(&mut self, phrase: &Phrase, did: String) -> String {
+        let who = phrase.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Seat(seat) if name == WHO => Some(*seat),
+            _ => None,
+        });
+        let mut args = FluentArgs::new();
+        args.set("did", did);
+        match who {
+            Some(seat) if self.voice.you == Some(seat) => self.message("told-you", &args),
+            Some(seat) => {
+                args.set("who", self.seat(seat));
+                self.message("told-by", &args)
+            }
+            None => self.message("told", &args),
+        }
     }
 
     fn marked(&mut self, id: &str) -> String {
@@ -76,7 +126,7 @@ impl Wording<'_> {
     pub(crate) fn text(&mut self, arg: &Arg) -> String {
         match arg {
             Arg::Seat(seat) => self.seat(*seat),
-            Arg::Number(number) => number.to_string(),
+            Arg::Number(number) => written(*number),
             Arg::Name(id) => self.marked(id) + &self.message(id, &FluentArgs::new()),
             Arg::Proper(name) => name.to_string(),
             Arg::List(args) => self.list(args),
@@ -93,6 +143,9 @@ impl Wording<'_> {
     }
 
     fn seat(&mut self, seat: Seat) -> String {
+        if self.voice.you == Some(seat) {
+            return self.message("seat-you", &FluentArgs::new());
+        }
         if let Some(name) = self.voice.seats.get(seat.index()) {
             return name.clone();
         }
@@ -106,8 +159,18 @@ impl Wording<'_> {
     }
 
     pub(crate) fn message(&mut self, id: &str, args: &FluentArgs) -> String {
+        let pattern = self.voice.language.bundle().get_message(id).and_then(|message| message.value());
+        self.pattern(id, pattern, args)
+    }
+
+    /// What was done, without who did it.
+    fn did(&mut self, id: &str, args: &FluentArgs) -> String {
+        self.pattern(id, self.voice.language.did(id), args)
+    }
+
+    fn pattern(&mut self, id: &str, pattern: Option<&Pattern<&str>>, args: &FluentArgs) -> String {
         let bundle = self.voice.language.bundle();
-        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+        let Some(pattern) = pattern else {
             self.lacks.push(id.to_owned());
             return format!("⟨{id}⟩");
         };
@@ -143,14 +206,14 @@ mod tests {
         let phrase = pair(Arg::Seat(Seat(0)), Arg::Seat(Seat(1)));
         assert_eq!(english(&phrase), "Red and Blue");
         let names = ["Ada".to_owned()];
-        assert_eq!(say(&phrase, &Voice { language: Language::English, seats: &names }), "Ada and Blue");
+        assert_eq!(say(&phrase, &Voice { language: Language::English, seats: &names, you: None }), "Ada and Blue");
         assert_eq!(english(&pair(Arg::Seat(Seat(3)), Arg::Seat(Seat(6)))), "White and Seat 7");
     }
 
     #[test]
     fn a_phrase_within_a_phrase_is_said_in_place() {
         let inner = pair(Arg::Number(-3), Arg::Name("list-nothing".into()));
-        assert_eq!(english(&pair(Arg::Phrase(Box::new(inner)), Arg::Number(1_000_000))), "-3 and nothing and 1000000");
+        assert_eq!(english(&pair(Arg::Phrase(Box::new(inner)), Arg::Number(1_000_000))), "−3 and nothing and 1000000");
     }
 
     #[test]
@@ -174,6 +237,20 @@ mod tests {
         assert_eq!(english(&phrase), "⟨no-such-thing⟩ and ⟨not a valid id⟩");
         assert_eq!(missing(&phrase, Language::English), ["no-such-thing", "not a valid id"]);
         assert!(missing(&pair(Arg::Number(1), Arg::Number(2)), Language::English).is_empty());
+    }
+
+    #[test]
+    fn what_one_did_is_said_of_her_by_name_and_to_her_as_you() {
+        let names = ["Ada".to_owned(), "Ben".to_owned()];
+        let as_read_by = |you| Voice { language: Language::English, seats: &names, you };
+        let gave = Phrase::new("tg-gave").seat("who", Seat(0)).seat("other", Seat(1));
+        let drew = Phrase::new("tg-drew").seat("who", Seat(0));
+        assert_eq!(say(&gave, &as_read_by(None)), "Ada gave a card to Ben.");
+        assert_eq!(say(&gave, &as_read_by(Some(Seat(0)))), "You gave a card to Ben.");
+        assert_eq!(say(&gave, &as_read_by(Some(Seat(1)))), "Ada gave a card to you.");
+        let together = say_together(Seat(0), &[&drew, &gave, &drew], &as_read_by(None));
+        assert_eq!(together.as_deref(), Some("Ada drew a card, gave a card to Ben and drew a card."));
+        assert_eq!(say_together(Seat(0), &[], &as_read_by(None)), None);
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl Heard {
     }
 
     fn told(&mut self, told: &Told) {
-        told.public.iter().chain(told.seats.iter().flatten()).for_each(|line| self.hear(line));
+        told.public.iter().chain(told.seats.iter().flatten()).for_each(|line| self.hear(&line.phrase));
     }
 
     fn names(&mut self, table: &AnyTable) {
@@ -69,6 +69,20 @@ impl Heard {
         for score in table.standings().seats {
             score.by.iter().for_each(|(name, _)| self.hear(&category(kind, name)));
         }
+    }
+
+    /// The same decision as a person takes it, and what is said beside it.
+    fn menu(&mut self, table: &AnyTable) {
+        let menu = table.menu().unwrap();
+        let detour = menu.detour.as_ref();
+        for choice in menu.choices.iter().chain(detour.iter().flat_map(|detour| &detour.choices)) {
+            self.hear(&choice.offer.label);
+            choice.offer.hint.iter().for_each(|hint| self.hear(hint));
+        }
+        detour.into_iter().flat_map(|detour| [&detour.offer, &detour.hint]).for_each(|phrase| self.hear(phrase));
+        table.tasks().iter().for_each(|task| self.hear(&task.name));
+        table.nearing().iter().for_each(|phrase| self.hear(phrase));
+        Seat::all(table.players()).filter_map(|seat| table.whereabouts(seat)).for_each(|phrase| self.hear(&phrase));
     }
 
     fn game(&mut self, game: Game, options: &Options, players: u8, seed: u64) {
@@ -85,6 +99,7 @@ impl Heard {
                 choice.offer.hint.iter().for_each(|hint| fits(hint, MOST_IN_HINT));
                 choice.offer.hint.iter().chain(&choice.offer.group).for_each(|phrase| self.hear(phrase));
             }
+            self.menu(&table);
             for withheld in table.withheld() {
                 self.hear(&withheld.label);
                 self.hear(&withheld.why);
@@ -141,8 +156,10 @@ fn charters(game: &Game) -> Vec<(Options, u64)> {
 fn hear_all(game: Game) -> Heard {
     let mut heard = Heard::default();
     heard.hear(&named(game.kind, "title"));
+    heard.hear(&named(game.kind, "about"));
     for topic in (game.topics)() {
         heard.hear(&topic.title);
+        topic.also.iter().for_each(|name| heard.hear(name));
         heard.hear(&topic.text);
     }
     for spec in (game.options)() {

@@ -119,17 +119,20 @@ fn face(message: &Seen) -> (Value, Value) {
     (message.json["embeds"].clone(), message.json["components"].clone())
 }
 
-/// What can be taken on a panel: the component, and the value if it is a menu.
-fn offers(panel: &Seen) -> Vec<(String, Option<String>)> {
+/// What can be pressed: the component, and what is chosen of it if it is a menu.
+fn offers(panel: &Seen) -> Vec<(String, Vec<String>)> {
     let mut all = Vec::new();
     for part in parts(panel).iter().filter(|part| part["disabled"] != true) {
         let id = part["custom_id"].as_str().unwrap_or_default().to_owned();
         let key = id.splitn(4, ':').nth(3).unwrap_or_default();
         if key == "~pick" || key == "~section" {
             let values = part["options"].as_array().into_iter().flatten().filter_map(|one| one["value"].as_str());
-            all.extend(values.map(|value| (id.clone(), Some(value.to_owned()))));
+            let values: Vec<String> = values.map(str::to_owned).collect();
+            let least = part["min_values"].as_u64().unwrap_or(1) as usize;
+            let from = |at: usize| values.iter().cycle().skip(at).take(least).cloned().collect();
+            all.extend((0..values.len()).map(|at| (id.clone(), from(at))));
         } else if !key.starts_with('~') {
-            all.push((id, None));
+            all.push((id, Vec::new()));
         }
     }
     all
@@ -167,11 +170,12 @@ impl Table {
         let open = self.panel.take().filter(|(_, panel)| !offers(panel).is_empty());
         let (at, id, before) = if let Some((at, panel)) = &open {
             let offers = offers(panel);
-            let (id, value) = &offers[self.dice.below(offers.len() as u32) as usize];
+            let (id, values) = &offers[self.dice.below(offers.len() as u32) as usize];
             let person = &self.people[*at];
-            let id = match value {
-                Some(value) => person.begin_choice(panel.id, id, value),
-                None => person.begin_press(panel.id, id),
+            let id = if values.is_empty() {
+                person.begin_press(panel.id, id)
+            } else {
+                person.begin_choices(panel.id, id, values)
             };
             (*at, id.ok()?, Some(panel))
         } else {

@@ -3,17 +3,22 @@
 mod budget;
 mod busy;
 mod emojis;
+mod greeter;
+mod panels;
 mod shared;
 mod turnstile;
 
 pub use budget::Budget;
 pub use emojis::Emojis;
+pub use greeter::Greeter;
 
+use crate::ids::UserId;
 use crate::maps::Maps;
 use crate::monitor::Process;
 use crate::play::Desk;
 use crate::store::Store;
 use busy::Busy;
+use panels::Panels;
 use render::Studio;
 use serenity::all::{ConnectionStage, ShardManager};
 use std::sync::{Arc, OnceLock};
@@ -29,14 +34,20 @@ pub struct Bot {
     pub maps: Maps,
     /// How long a public message waits for its picture, which otherwise follows.
     pub picture_budget: Duration,
+    /// Those who are one person at the page of a Discord of this machine's own; nobody elsewhere.
+    pub people: Vec<(UserId, String)>,
     /// Our icons, as far as the application has them.
     pub emojis: Emojis,
+    /// Says hello to servers.
+    pub greeter: Greeter,
     /// Who is doing something now.
     pub(super) busy: Arc<Busy>,
     /// For how many days games that are over are kept; for ever if it does not say.
     pub keep: Option<u32>,
     /// Orders the edits of lobbies and questions.
     pub(super) turnstile: Turnstile,
+    /// A new panel puts the one before away.
+    pub(super) panels: Panels,
     /// How much each person may ask for.
     pub budget: Budget,
     /// How often serenity's limiter forgets what it does not need any more.
@@ -66,10 +77,13 @@ impl Bot {
             studio: Arc::new(Studio::new()),
             maps: Maps::default(),
             picture_budget: Duration::from_secs(2),
+            people: Vec::new(),
             emojis: Emojis::default(),
+            greeter: Greeter::default(),
             busy: Arc::default(),
             keep: None,
             turnstile: Turnstile::default(),
+            panels: Panels::default(),
             budget: Budget::default(),
             limiter_forgets_after: Duration::from_mins(1),
             work: TaskTracker::new(),

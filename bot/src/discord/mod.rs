@@ -9,13 +9,15 @@ mod kit;
 mod line;
 mod pages;
 
-pub use bot::{Bot, Budget, Emojis};
+pub use bot::{Bot, Budget, Emojis, Greeter};
 
 pub use kit::emoji::{Emoji, Known};
 pub use kit::limits::Breach;
 pub use kit::message::{Button, Embed, File, Menu, Message, Row, Style};
-pub use kit::press::PRESSES;
+pub use kit::press::{Leaf, PRESSES};
 pub use kit::speaker::Speaker;
 pub use kit::trouble::Trouble;
 pub use line::{Place, Running, connect};
-pub use pages::panel::{Panel, panel};
+pub use pages::play::log::{Opened, TURNS, log};
+pub use pages::play::offers::Open;
+pub use pages::play::panel::{Panel, panel};

@@ -3,6 +3,7 @@
 //! Those who acknowledge and show say so from wherever they are: what they belong to is known to the task.
 
 use super::counts;
+use crate::ids::{Stamp, TableId, UserId};
 use std::cell::{Cell, RefCell};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
@@ -50,10 +51,10 @@ struct Course {
 }
 
 /// Does it, and tells afterwards how it went. The key of an offer is no part of that: it may name a card in a hand.
-pub async fn watched(what: Option<&str>, user: u64, at: Option<(&str, u64)>, doing: impl Future<Output = ()>) {
+pub async fn watched(what: Option<&str>, user: UserId, at: Option<(&TableId, Stamp)>, doing: impl Future<Output = ()>) {
     let span = tracing::info_span!("interaction", what = Empty, user = hashed(user), game = Empty, step = Empty);
-    if let Some((game, step)) = at {
-        span.record("game", game).record("step", step);
+    if let Some((table, stamp)) = at {
+        span.record("game", table.as_str()).record("step", stamp.0);
     }
     if let Some(what) = what {
         span.record("what", what);
@@ -94,9 +95,9 @@ pub fn is(what: &str) {
 }
 
 /// Which table it is about, once that is known.
-pub fn about(game: &str) {
+pub fn about(table: &TableId) {
     with(|course| {
-        course.span.record("game", game);
+        course.span.record("game", table.as_str());
     });
 }
 
@@ -119,7 +120,7 @@ fn with(tell: impl FnOnce(&Course)) {
     let _ = COURSE.try_with(tell);
 }
 
-fn hashed(user: u64) -> String {
+fn hashed(user: UserId) -> String {
     format!("{:08x}", KEY.hash_one(user) >> 32)
 }
 
@@ -129,15 +130,15 @@ mod tests {
 
     #[test]
     fn a_hash_is_the_same_for_the_same_person_and_eight_digits_long() {
-        assert_eq!(hashed(7), hashed(7));
-        assert_ne!(hashed(7), hashed(8));
-        assert!((0..100).all(|user| hashed(user).len() == 8));
+        assert_eq!(hashed(UserId(7)), hashed(UserId(7)));
+        assert_ne!(hashed(UserId(7)), hashed(UserId(8)));
+        assert!((0..100).all(|user| hashed(UserId(user)).len() == 8));
     }
 
     #[tokio::test]
     async fn what_was_not_shown_is_unanswered() {
-        watched(Some("test-quiet"), 1, None, async { acknowledged() }).await;
-        watched(None, 1, None, async {
+        watched(Some("test-quiet"), UserId(1), None, async { acknowledged() }).await;
+        watched(None, UserId(1), None, async {
             acknowledged();
             came_to(Outcome::Refused);
             is("test-named");

@@ -5,6 +5,7 @@ use super::press::{self, Deed};
 use super::refused::Refused;
 use super::{fault, repair, rewind};
 use crate::guard;
+use crate::ids::{Revision, TableId};
 use crate::store::{self, Store};
 use engine::{Refusal, Seat};
 use std::sync::Arc;
@@ -20,7 +21,7 @@ pub struct Pressed {
 pub enum Ask {
     Press {
         seat: Seat,
-        step: u64,
+        step: Revision,
         deed: Deed,
         answer: oneshot::Sender<Result<Pressed, Refused>>,
     },
@@ -30,7 +31,7 @@ pub enum Ask {
     /// Takes back what the seat handed over last, if nothing has happened since that revision of the table.
     Rewind {
         seat: Seat,
-        revision: u64,
+        revision: Revision,
         answer: oneshot::Sender<Result<(), Refused>>,
     },
     /// Tries once more what the engine failed at.
@@ -45,8 +46,8 @@ pub struct Actor {
 }
 
 impl Actor {
-    pub async fn load(store: Arc<Store>, game: &str) -> Result<Actor, Refused> {
-        let sitting = Sitting::load(store.load(game).await?)?;
+    pub async fn load(store: Arc<Store>, table: &TableId) -> Result<Actor, Refused> {
+        let sitting = Sitting::load(store.load(table).await?)?;
         Ok(Actor { sitting, store })
     }
 
@@ -60,8 +61,8 @@ impl Actor {
                 // Somebody has just ended it.
                 Err(Refused::Store(store::Error::Stale)) => break,
                 Err(error) => {
-                    let game = &self.sitting.game.id;
-                    tracing::error!(game, %error, "a table could not take up a repair of its rules");
+                    let table = &self.sitting.table.id;
+                    tracing::error!(game = table.as_str(), %error, "a table could not take up a repair of its rules");
                     break;
                 }
             }
@@ -96,15 +97,15 @@ impl Actor {
 
     /// A copy, with what the outbox has learnt of the table meanwhile.
     async fn look(&mut self) -> Result<Sitting, Refused> {
-        let id = self.sitting.game.id.clone();
-        let (game, seats) = (self.store.game(&id).await?, self.store.seats(&id).await?);
-        self.sitting.game = game;
+        let id = self.sitting.table.id.clone();
+        let (table, seats) = (self.store.table(&id).await?, self.store.seats(&id).await?);
+        self.sitting.table = table;
         self.sitting.seats = seats;
         Ok(self.sitting.clone())
     }
 
-    async fn rewind(&mut self, seat: Seat, revision: u64) -> Result<(), Refused> {
-        if self.sitting.draft.step() != revision {
+    async fn rewind(&mut self, seat: Seat, revision: Revision) -> Result<(), Refused> {
+        if self.sitting.revision() != revision {
             return Err(Refusal::Stale.into());
         }
         self.sitting = rewind::rewound(&self.store, self.sitting.clone(), seat).await?;
@@ -113,25 +114,26 @@ impl Actor {
 
     async fn thaw(&mut self) -> Result<(), Refused> {
         self.look().await?;
-        let Some(faulted) = &self.sitting.game.fault else { return Ok(()) };
+        let Some(faulted) = &self.sitting.table.fault else { return Ok(()) };
         let mut copy = self.sitting.draft.clone();
-        let (step, key) = (copy.step(), faulted.key.clone());
+        let (step, keys) = (copy.step(), faulted.key.clone());
         if let Some(seat) = copy.decider() {
-            guard::choose(&mut copy, seat, step, &key).map_err(|_| Refused::Frozen)?;
+            guard::choose(&mut copy, seat, step, &keys.each()).map_err(|_| Refused::Frozen)?;
         }
-        self.store.thaw(&self.sitting.game.id).await?;
-        self.sitting.game.fault = None;
+        self.store.thaw(&self.sitting.table.id).await?;
+        self.sitting.table.fault = None;
         Ok(())
     }
 
     /// What the engine fails at is undone, and the table stands still.
-    async fn press(&mut self, seat: Seat, step: u64, deed: &Deed) -> Result<Pressed, Refused> {
-        if self.sitting.game.fault.is_some() {
+    async fn press(&mut self, seat: Seat, step: Revision, deed: &Deed) -> Result<Pressed, Refused> {
+        if self.sitting.table.fault.is_some() {
             return Err(Refused::Frozen);
         }
-        match (self.pressed(seat, step, deed).await, deed) {
-            (Err(Refused::Rules(Refusal::Fault(found))), Deed::Choose(key)) => {
-                fault::freeze(&self.store, &mut self.sitting, key, found).await?;
+        let deed = press::in_order(&self.sitting, seat, step, deed)?;
+        match (self.pressed(seat, step, &deed).await, &deed) {
+            (Err(Refused::Rules(Refusal::Fault(found))), Deed::Choose(keys)) => {
+                fault::freeze(&self.store, &mut self.sitting, keys, found).await?;
                 Err(Refused::Frozen)
             }
             (Ok(pressed), _) => {
@@ -145,7 +147,7 @@ impl Actor {
     }
 
     /// Chooses on a copy, publishes it if the turn was handed over, stores all of it, and only then answers.
-    async fn pressed(&mut self, seat: Seat, step: u64, deed: &Deed) -> Result<Pressed, Refused> {
+    async fn pressed(&mut self, seat: Seat, step: Revision, deed: &Deed) -> Result<Pressed, Refused> {
         let step = press::choose(&self.sitting, seat, step, deed)?;
         let (mut step, story) = step.story(&self.store).await?;
         let handed_over = press::publish(&self.sitting, &mut step, story)?;
@@ -154,7 +156,7 @@ impl Actor {
             Ok(next) => self.sitting = next,
             Err(store::Error::Stale) => {
                 // Somebody else wrote: what is stored counts.
-                self.sitting = Sitting::load(self.store.load(&self.sitting.game.id).await?)?;
+                self.sitting = Sitting::load(self.store.load(&self.sitting.table.id).await?)?;
                 return Err(Refusal::Stale.into());
             }
             Err(error) => return Err(error.into()),

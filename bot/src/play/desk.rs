@@ -4,6 +4,7 @@ use super::actor::{Actor, Ask, Pressed};
 use super::heads::Sitting;
 use super::press::Deed;
 use super::refused::Refused;
+use crate::ids::{Revision, TableId};
 use crate::store::Store;
 use engine::Seat;
 use std::collections::HashMap;
@@ -16,7 +17,7 @@ const QUEUE: usize = 64;
 /// After this long without a question an actor puts its table away.
 const IDLE: Duration = Duration::from_mins(5);
 
-type Actors = HashMap<String, mpsc::Sender<Ask>>;
+type Actors = HashMap<TableId, mpsc::Sender<Ask>>;
 
 pub struct Desk {
     pub store: Arc<Store>,
@@ -37,15 +38,15 @@ impl Desk {
         lock(&self.actors).len()
     }
 
-    pub async fn look(&self, game: &str) -> Result<Sitting, Refused> {
+    pub async fn look(&self, table: &TableId) -> Result<Sitting, Refused> {
         let (answer, answered) = oneshot::channel();
-        self.ask(game, Ask::Look { answer }).await?;
+        self.ask(table, Ask::Look { answer }).await?;
         answered.await.map_err(|_| Refused::Away)?
     }
 
-    pub async fn press(&self, game: &str, seat: Seat, step: u64, deed: Deed) -> Result<Pressed, Refused> {
+    pub async fn press(&self, table: &TableId, seat: Seat, step: Revision, deed: Deed) -> Result<Pressed, Refused> {
         let (answer, answered) = oneshot::channel();
-        self.ask(game, Ask::Press { seat, step, deed, answer }).await?;
+        self.ask(table, Ask::Press { seat, step, deed, answer }).await?;
         let pressed = answered.await.map_err(|_| Refused::Away)?;
         if matches!(pressed, Ok(Pressed { published: true }) | Err(Refused::Frozen)) {
             self.outbox.notify_one();
@@ -54,28 +55,28 @@ impl Desk {
     }
 
     /// Takes back what the seat handed over last, if the table is still at this revision.
-    pub(super) async fn rewind(&self, game: &str, seat: Seat, revision: u64) -> Result<(), Refused> {
+    pub(super) async fn rewind(&self, table: &TableId, seat: Seat, revision: Revision) -> Result<(), Refused> {
         let (answer, answered) = oneshot::channel();
-        self.ask(game, Ask::Rewind { seat, revision, answer }).await?;
+        self.ask(table, Ask::Rewind { seat, revision, answer }).await?;
         answered.await.map_err(|_| Refused::Away)??;
         self.outbox.notify_one();
         Ok(())
     }
 
     /// Lets a table that stands still go on, if what failed works by now.
-    pub async fn thaw(&self, game: &str) -> Result<(), Refused> {
+    pub async fn thaw(&self, table: &TableId) -> Result<(), Refused> {
         let (answer, answered) = oneshot::channel();
-        self.ask(game, Ask::Thaw { answer }).await?;
+        self.ask(table, Ask::Thaw { answer }).await?;
         answered.await.map_err(|_| Refused::Away)?
     }
 
-    async fn ask(&self, game: &str, ask: Ask) -> Result<(), Refused> {
-        let actor = self.actor(game).await?;
+    async fn ask(&self, table: &TableId, ask: Ask) -> Result<(), Refused> {
+        let actor = self.actor(table).await?;
         actor.send(ask).await.map_err(|_| Refused::Away)
     }
 
-    async fn actor(&self, game: &str) -> Result<mpsc::Sender<Ask>, Refused> {
-        let there = || lock(&self.actors).get(game).filter(|actor| !actor.is_closed()).cloned();
+    async fn actor(&self, table: &TableId) -> Result<mpsc::Sender<Ask>, Refused> {
+        let there = || lock(&self.actors).get(table).filter(|actor| !actor.is_closed()).cloned();
         if let Some(actor) = there() {
             return Ok(actor);
         }
@@ -83,14 +84,14 @@ impl Desk {
         if let Some(actor) = there() {
             return Ok(actor);
         }
-        let mut actor = Actor::load(self.store.clone(), game).await?;
+        let mut actor = Actor::load(self.store.clone(), table).await?;
         if actor.repair().await {
             self.outbox.notify_one();
         }
         let (sender, asks) = mpsc::channel(QUEUE);
-        lock(&self.actors).insert(game.to_owned(), sender.clone());
+        lock(&self.actors).insert(table.clone(), sender.clone());
         // Weak: the map holds the senders, and an actor ends when nobody can ask it any more.
-        let (actors, name) = (Arc::downgrade(&self.actors), game.to_owned());
+        let (actors, name) = (Arc::downgrade(&self.actors), table.clone());
         let leave = move |asks: &mpsc::Receiver<Ask>| {
             let Some(actors) = actors.upgrade() else { return true };
             let mut actors = lock(&actors);

@@ -2,13 +2,14 @@
 
 use super::refused::Refused;
 use crate::guard::guarded;
+use crate::ids::{Revision, UserId};
 use crate::store::{Drafted, SeatRow, Stored, TableRow};
 use engine::{AnyTable, Decision, LoadError, Seat};
 use std::sync::Arc;
 
 #[derive(Clone)]
 pub struct Sitting {
-    pub game: TableRow,
+    pub table: TableRow,
     pub seats: Vec<SeatRow>,
     /// Only the one who decides may see anything of it.
     pub draft: AnyTable,
@@ -26,12 +27,12 @@ impl Sitting {
     }
 
     fn read(stored: Stored) -> Result<Sitting, Refused> {
-        let Stored { game, seats, current, published, seal, draft } = stored;
-        let rules = engine::game(&game.kind)?;
-        let published = rules.load(published, game.published)?;
-        let current = rules.load(current, game.revision)?;
+        let Stored { table, seats, current, published, seal, draft } = stored;
+        let rules = engine::game(&table.kind)?;
+        let published = rules.load(published, table.published.0)?;
+        let current = rules.load(current, table.revision.0)?;
         let replayed = rules
-            .load(seal, game.revision.saturating_sub(draft.len() as u64))
+            .load(seal, table.revision.back(draft.len()).0)
             .ok()
             .and_then(|table| replay(table, &draft))
             .filter(|table| table.digest() == current.digest() && table.step() == current.step());
@@ -40,25 +41,30 @@ impl Sitting {
             Some(table) => (table, draft),
             None => (current, Vec::new()),
         };
-        Ok(Sitting { game, seats, draft, published, since_seal, led_to: None })
+        Ok(Sitting { table, seats, draft, published, since_seal, led_to: None })
     }
 
     /// What is asked next.
     pub fn decision(&self) -> Option<Arc<Decision>> {
         let known = self.led_to.clone().filter(|decision| decision.step == self.draft.step());
-        known.or_else(|| self.draft.decision().map(Arc::new))
+        known.or_else(|| self.draft.menu().map(Arc::new))
     }
 
-    pub fn seat_of(&self, user: u64) -> Option<Seat> {
+    /// That of the draft, and so of the table.
+    pub fn revision(&self) -> Revision {
+        Revision(self.draft.step())
+    }
+
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.seats.iter().find(|seat| seat.user == Some(user)).map(|seat| seat.seat)
     }
 
     /// Whether the table waits for this seat, and it has chosen nothing yet.
     pub fn is_called(&self, seat: Seat) -> bool {
-        self.draft.decider() == Some(seat) && self.game.revision == self.game.published
+        self.draft.decider() == Some(seat) && self.table.revision == self.table.published
     }
 
-    pub fn user_at(&self, seat: Seat) -> Option<u64> {
+    pub fn user_at(&self, seat: Seat) -> Option<UserId> {
         self.seats.iter().find(|row| row.seat == seat).and_then(|row| row.user)
     }
 
@@ -68,9 +74,14 @@ impl Sitting {
 }
 
 pub(super) fn replay(mut table: AnyTable, draft: &[Drafted]) -> Option<AnyTable> {
-    for (_, key) in draft {
+    for (_, keys) in draft {
         let (seat, step) = (table.decider()?, table.step());
-        table.choose(seat, step, key).ok()?;
+        table.choose_in_order(seat, step, &keys.each()).ok()?;
     }
     Some(table)
+}
+
+/// Whether nobody has begun a turn yet.
+pub(super) fn is_setting_up(table: &AnyTable) -> bool {
+    Seat::all(table.players()).all(|seat| table.turns(seat) == 0)
 }

@@ -1,17 +1,22 @@
 //! A press at a table: chosen on a copy, published if the turn was handed over, and stored in one transaction.
 
-use super::heads::Sitting;
+use super::heads::{Sitting, is_setting_up};
 use super::refused::Refused;
 use crate::guard;
-use crate::store::{self, Before, Click, Kind, Post, Publication, Snapshot, SnapshotName, Store};
-use engine::{Eye, Phrase, Refusal, Seat, Told};
+use crate::ids::Revision;
+use crate::keys::Keys;
+use crate::store::{self, Before, Click, Post, Publication, Snapshot, SnapshotName, StepKind, Store};
+use engine::{Eye, News, Refusal, Seat, Told};
 use serde_json::Value;
 use std::sync::Arc;
 
 /// What somebody does at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    Choose(String),
+    /// One offer, or several in this order as one step.
+    Choose(Keys),
+    /// Things from one list, in any order; what is not picked is declined.
+    Pick(Keys),
     Back,
     Restart,
 }
@@ -22,20 +27,21 @@ pub struct Step {
     /// The table after it.
     pub next: Sitting,
     /// The revision that it was made at.
-    before: u64,
-    kind: Kind,
+    before: Revision,
+    kind: StepKind,
+    /// What was chosen, in the order of the rules.
     key: String,
     /// What a choice tells; taking back tells nothing.
     told: Option<Told>,
     /// The revisions of the choices that it takes back.
-    undone: Vec<u64>,
+    undone: Vec<Revision>,
     /// Whether everybody gets to see the table as it is now.
     hands_over: bool,
 }
 
 /// What everybody gets to see.
 pub struct HandedOver {
-    turn: u64,
+    turn: u32,
     waiting: Option<Seat>,
     post: Post,
     /// What everybody knew before.
@@ -44,56 +50,71 @@ pub struct HandedOver {
     taken_back: Option<Value>,
 }
 
+/// Several things that are picked from one list, in the order in which the rules ask for them.
+pub fn in_order(sitting: &Sitting, seat: Seat, step: Revision, deed: &Deed) -> Result<Deed, Refused> {
+    let is_hers = sitting.revision() == step && sitting.draft.decider() == Some(seat);
+    match deed {
+        Deed::Pick(keys) if is_hers => {
+            let sorted = guard::guarded(|| sitting.draft.in_order(&keys.each())).map_err(Refusal::from)??;
+            Ok(Deed::Choose(sorted.into_iter().collect()))
+        }
+        // Why it is not hers is said in one place.
+        Deed::Pick(keys) => Ok(Deed::Choose(keys.clone())),
+        _ => Ok(deed.clone()),
+    }
+}
+
 /// Does what was asked on a copy of the table; refuses what is stale, not offered, or somebody else's.
-pub fn choose(sitting: &Sitting, seat: Seat, step: u64, deed: &Deed) -> Result<Step, Refused> {
+pub fn choose(sitting: &Sitting, seat: Seat, step: Revision, deed: &Deed) -> Result<Step, Refused> {
     let mut next = sitting.clone();
-    let (before, decider) = (next.draft.step(), next.draft.decider());
+    let (before, decider) = (next.revision(), next.draft.decider());
     let (mut told, mut undone, mut hands_over) = (None, Vec::new(), false);
     let (kind, key) = match deed {
-        Deed::Choose(key) => {
-            let (chosen, led_to) = guard::choose(&mut next.draft, seat, step, key)?;
+        Deed::Choose(keys) | Deed::Pick(keys) => {
+            let (chosen, led_to) = guard::choose(&mut next.draft, seat, step.0, &keys.each())?;
+            let keys: Keys = chosen.chosen.iter().collect();
             next.led_to = led_to.map(Arc::new);
             if next.draft.can_undo() {
-                next.since_seal.push((next.draft.step(), key.clone()));
+                next.since_seal.push((next.revision(), keys.clone()));
             } else {
                 next.since_seal.clear();
                 hands_over = chosen.finishes || next.draft.decider() != decider;
             }
             told = Some(chosen);
-            (Kind::Choice, key.clone())
+            (StepKind::Choice, keys.to_string())
         }
         Deed::Back | Deed::Restart if step != before => return Err(Refusal::Stale.into()),
         Deed::Back => {
             next.draft.undo(seat)?;
             undone.extend(next.since_seal.pop().map(|(revision, _)| revision));
-            (Kind::Back, String::new())
+            (StepKind::Back, String::new())
         }
         Deed::Restart => {
             next.draft.restart_turn(seat)?;
             undone.extend(next.since_seal.drain(..).map(|(revision, _)| revision));
-            (Kind::Restart, String::new())
+            (StepKind::Restart, String::new())
         }
     };
-    next.game.revision = next.draft.step();
+    next.table.revision = next.revision();
     Ok(Step { seat, next, before, kind, key, told, undone, hands_over })
 }
 
 impl Step {
     /// What was told of the turn before this step, if the step hands it over.
-    pub async fn story(self, store: &Store) -> Result<(Step, Vec<Phrase>), store::Error> {
+    pub async fn story(self, store: &Store) -> Result<(Step, Vec<News>), store::Error> {
         if !self.hands_over {
             return Ok((self, Vec::new()));
         }
-        let (id, from) = (self.next.game.id.clone(), self.next.game.published);
+        let (id, from) = (self.next.table.id.clone(), self.next.table.published);
         let story = store.told(&id, Eye::Public, from, self.before).await?;
         Ok((self, story))
     }
 }
 
 /// Moves the published head to the draft, if the step hands over; the story of the turn goes into the outbox.
-pub fn publish(sitting: &Sitting, step: &mut Step, mut story: Vec<Phrase>) -> Result<Option<HandedOver>, Refused> {
+pub fn publish(sitting: &Sitting, step: &mut Step, mut story: Vec<News>) -> Result<Option<HandedOver>, Refused> {
     let Step { seat, next, told: Some(told), hands_over: true, .. } = step else { return Ok(None) };
-    let (turn, waiting) = (next.game.turn + 1, next.draft.decider());
+    let (turn, waiting) = (next.table.turn + 1, next.draft.decider());
     // The end shows the seed and all hands: nothing can be taken back any more.
     let taken_back = match waiting {
         Some(_) => Some(serde_json::to_value(before(sitting, *seat)?).map_err(store::Error::from)?),
@@ -103,14 +124,14 @@ pub fn publish(sitting: &Sitting, step: &mut Step, mut story: Vec<Phrase>) -> Re
     let post = post(next, turn, *seat, story);
     let earlier = next.published.state();
     next.published = next.draft.clone();
-    (next.game.turn, next.game.published, next.game.waiting) = (turn, next.game.revision, waiting);
+    (next.table.turn, next.table.published, next.table.waiting) = (turn, next.table.revision, waiting);
     Ok(Some(HandedOver { turn, waiting, post, earlier, taken_back }))
 }
 
 /// Writes all of it or nothing; answers with the table as it is then.
 pub async fn store(store: &Store, step: Step, handed_over: Option<HandedOver>) -> Result<Sitting, store::Error> {
     let Step { seat, next, before, kind, key, told, undone, .. } = step;
-    let (after, state) = (next.game.revision, next.draft.state());
+    let (after, state) = (next.table.revision, next.draft.state());
     let mut names = vec![SnapshotName::Current];
     if told.is_some() && next.since_seal.is_empty() {
         names.push(SnapshotName::Seal);
@@ -131,7 +152,7 @@ pub async fn store(store: &Store, step: Step, handed_over: Option<HandedOver>) -
         before: earlier,
     });
     let click = Click {
-        game: &next.game.id,
+        table: &next.table.id,
         before,
         after,
         kind,
@@ -149,27 +170,30 @@ pub async fn store(store: &Store, step: Step, handed_over: Option<HandedOver>) -
 
 /// How the table stands, for the case that what the seat does now is taken back.
 fn before(sitting: &Sitting, seat: Seat) -> Result<Before, Refused> {
-    let Sitting { game, seats, draft, published, since_seal, led_to: _ } = sitting;
+    let Sitting { table, seats, draft, published, since_seal, led_to: _ } = sitting;
     let mut seal = draft.clone();
     if seal.can_undo() {
         seal.restart_turn(seat)?;
     }
     Ok(Before {
-        turn: game.turn,
+        turn: table.turn,
         published: published.state(),
-        published_at: game.published,
-        seen: seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen),
+        published_at: table.published,
+        seen: seats.iter().find(|row| row.seat == seat).map_or(Revision::START, |row| row.seen),
         seal: seal.state(),
         draft: since_seal.clone(),
     })
 }
 
-fn post(next: &Sitting, turn: u64, by: Seat, lines: Vec<Phrase>) -> Post {
-    let step = next.draft.step();
+fn post(next: &Sitting, turn: u32, by: Seat, lines: Vec<News>) -> Post {
+    let step = next.revision();
     match next.draft.decider() {
         Some(seat) => {
             let waiting = next.draft.waiting();
-            Post::Turn { turn, step, by: Some(by), lines, next: seat, waiting, retracts: None, quiet: false }
+            // Everybody was called when the game began.
+            let setting_up = is_setting_up(&next.draft);
+            let (by, quiet) = (Some(by), setting_up);
+            Post::Turn { turn, step, by, lines, next: seat, waiting, retracts: None, quiet, setting_up }
         }
         None => Post::Over { step, by, lines },
     }

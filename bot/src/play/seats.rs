@@ -1,55 +1,75 @@
 //! Leaving a table, and taking the place of somebody who has left.
 
 use super::desk::Desk;
-use super::heads::Sitting;
+use super::heads::{Sitting, is_setting_up};
 use super::refused::Refused;
-use crate::store::Post;
+use crate::ids::{TableId, UserId};
+use crate::store::{Post, SeatRow};
 use engine::{Phrase, Seat};
 use words::{Language, Voice};
 
 impl Desk {
     /// Whoever leaves leaves hand and turn behind, for whoever comes.
-    pub async fn leave(&self, game: &str, seat: Seat, user: u64, name: &str) -> Result<(), Refused> {
-        self.open_seat(game, seat, user, name, "bot-seat-left").await
+    pub async fn leave(&self, table: &TableId, seat: Seat, user: UserId, name: &str) -> Result<(), Refused> {
+        self.open_seat(table, seat, user, name, "bot-seat-left").await
     }
 
     pub(super) async fn open_seat(
         &self,
-        game: &str,
+        table: &TableId,
         seat: Seat,
-        user: u64,
+        user: UserId,
         name: &str,
         why: &'static str,
     ) -> Result<(), Refused> {
         let line = Phrase::new(why).proper("name", name).number("number", number(seat));
-        let post = Post::Say { line, open: Some(seat) };
-        self.store.open_seat(game, seat, user, &open_name(seat), &post).await?;
+        let (row, seats) = (self.store.table(table).await?, self.store.seats(table).await?);
+        let post = Post::Say { line, open: Some(seat), tells: concerned(seat, row.waiting, &seats) };
+        self.store.open_seat(table, seat, user, &open_name(seat), &post).await?;
         self.outbox.notify_one();
         Ok(())
     }
 
     /// Whoever takes a seat that the table waits for has the turn.
-    pub async fn take_seat(&self, game: &str, seat: Seat, user: u64, name: &str) -> Result<(), Refused> {
+    pub async fn take_seat(&self, table: &TableId, seat: Seat, user: UserId, name: &str) -> Result<(), Refused> {
         let line = Phrase::new("bot-seat-taken").proper("name", name).number("number", number(seat));
-        let mut posts = vec![(Post::Say { line, open: None }, None)];
+        let mut posts = vec![(Post::Say { line, open: None, tells: None }, None)];
         // A table that cannot be read can change hands all the same.
-        let sitting = self.look(game).await.ok();
+        let sitting = self.look(table).await.ok();
         let state = sitting.as_ref().map(|sitting| sitting.published.state());
-        if let Some(post) = sitting.as_ref().filter(|sitting| sitting.game.waiting == Some(seat)).and_then(again) {
+        if let Some(post) = sitting.as_ref().filter(|sitting| sitting.table.waiting == Some(seat)).and_then(again) {
             posts.push((post, state.as_ref()));
         }
-        self.store.take_seat(game, seat, user, name, &posts).await?;
+        self.store.take_seat(table, seat, user, name, &posts).await?;
         self.outbox.notify_one();
         Ok(())
     }
 }
 
+/// Who has to know that a seat is open: whoever the table waits for, or, if that was the one who left, whoever sits next.
+fn concerned(left: Seat, waiting: Option<Seat>, seats: &[SeatRow]) -> Option<Seat> {
+    let sits = |seat: &Seat| seats.iter().any(|row| row.seat == *seat && row.user.is_some());
+    let count = seats.len() as u8;
+    let after = (1..count).map(|more| Seat((left.0 + more) % count));
+    waiting.into_iter().filter(|seat| *seat != left).chain(after).find(sits)
+}
+
 /// The turn message of a running game once more.
 pub fn again(sitting: &Sitting) -> Option<Post> {
-    let (table, game) = (&sitting.published, &sitting.game);
-    let (turn, step, next) = (game.turn, game.published, table.decider()?);
-    let (lines, waiting) = (Vec::new(), table.waiting());
-    Some(Post::Turn { turn, step, by: None, lines, next, waiting, retracts: None, quiet: false })
+    let (now, table) = (&sitting.published, &sitting.table);
+    let (turn, step, next) = (table.turn, table.published, now.decider()?);
+    let (lines, waiting) = (Vec::new(), now.waiting());
+    Some(Post::Turn {
+        turn,
+        step,
+        by: None,
+        lines,
+        next,
+        waiting,
+        retracts: None,
+        quiet: false,
+        setting_up: is_setting_up(now),
+    })
 }
 
 pub(super) fn number(seat: Seat) -> i64 {
@@ -59,5 +79,5 @@ pub(super) fn number(seat: Seat) -> i64 {
 /// The name of an open seat, where players have theirs: messages for everybody are in English.
 pub(super) fn open_name(seat: Seat) -> String {
     let name = Phrase::new("bot-open-seat").number("number", number(seat));
-    words::say(&name, &Voice { language: Language::English, seats: &[] })
+    words::say(&name, &Voice::new(Language::English))
 }

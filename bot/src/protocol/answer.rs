@@ -1,7 +1,7 @@
 //! Answers as they are written.
 
 use crate::scores::{Ranked, Unranked};
-use engine::{AnyView, Key, Phrase, Seat, Spot, Standings, Told};
+use engine::{AnyView, Key, News, Pick, Seat, Spot, Standings, Told};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -35,6 +35,9 @@ pub struct Menu<'a> {
     pub seat: Option<Seat>,
     pub prompt: String,
     pub offers: Vec<OfferLine<'a>>,
+    /// How many of them may be chosen at once, where that is more than one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pick: Option<Pick>,
 }
 
 #[derive(Serialize)]
@@ -77,7 +80,7 @@ pub struct ToldLines<'a> {
 
 impl Serialize for ToldLines<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let say = |lines: &[Phrase]| lines.iter().map(|line| words::say(line, self.voice)).collect::<Vec<_>>();
+        let say = |lines: &[News]| lines.iter().map(|line| words::say(&line.phrase, self.voice)).collect::<Vec<_>>();
         let mut map = to.serialize_map(Some(self.told.seats.len() + 1))?;
         map.serialize_entry("public", &say(&self.told.public))?;
         for (seat, lines) in self.told.seats.iter().enumerate() {

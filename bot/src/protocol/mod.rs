@@ -8,7 +8,7 @@ pub use answer::error;
 use crate::maps::Maps;
 use answer::*;
 use engine::{AnyTable, Eye, Phrase, Refusal, Seat};
-use request::{Request, Wrong};
+use request::{Keys, Request, Wrong};
 use serde::Serialize;
 use words::{Language, Voice};
 
@@ -47,11 +47,17 @@ impl Protocol {
             }
             Request::Menu => Ok(self.menu(self.table()?)),
             Request::Explain => Ok(self.explain(self.table()?)),
-            Request::Choose { seat, step, key } => {
+            Request::Choose { seat, step, keys } => {
                 let voice = self.voice;
                 let table = self.table_mut()?;
                 let seat = seat_at(table, seat)?;
-                refusable(table.choose(seat, step, &key), |told| {
+                let chosen = match &keys {
+                    Keys::One(key) => table.choose(seat, step, key),
+                    Keys::All(keys) => {
+                        table.choose_all(seat, step, &keys.iter().map(String::as_str).collect::<Vec<_>>())
+                    }
+                };
+                refusable(chosen, |told| {
                     let lines = ToldLines { told: &told, voice: &voice };
                     json(&Chosen { position: position(table), told: lines, resolved: &told.resolved })
                 })
@@ -85,7 +91,7 @@ impl Protocol {
     fn menu(&self, table: &AnyTable) -> String {
         let Some(decision) = table.decision() else {
             let prompt = self.say(&Phrase::new("game-over"));
-            return json(&Menu { step: table.step(), seat: None, prompt, offers: Vec::new() });
+            return json(&Menu { step: table.step(), seat: None, prompt, offers: Vec::new(), pick: None });
         };
         let offers = decision
             .choices
@@ -100,7 +106,7 @@ impl Protocol {
             })
             .collect();
         let prompt = self.say(&decision.prompt);
-        json(&Menu { step: decision.step, seat: Some(decision.seat), prompt, offers })
+        json(&Menu { step: decision.step, seat: Some(decision.seat), prompt, offers, pick: table.pick() })
     }
 
     fn explain(&self, table: &AnyTable) -> String {

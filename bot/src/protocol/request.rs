@@ -8,7 +8,7 @@ pub enum Request {
     New { game: String, options: Options, players: u64, seed: Seed },
     Menu,
     Explain,
-    Choose { seat: u64, step: u64, key: String },
+    Choose { seat: u64, step: u64, keys: Keys },
     Undo { seat: u64 },
     RestartTurn { seat: u64 },
     View { seat: Option<u64> },
@@ -16,6 +16,12 @@ pub enum Request {
     Load { state: Value },
     Estimate { seat: Option<u64> },
     Standings,
+}
+
+/// What is chosen: one offer of the engine, or several as one step.
+pub enum Keys {
+    One(String),
+    All(Vec<String>),
 }
 
 /// The names of the requests, for those who mistype one.
@@ -68,7 +74,11 @@ impl Request {
             "choose" => Request::Choose {
                 seat: field("seat")?.number()?,
                 step: field("step")?.number()?,
-                key: field("key")?.text()?,
+                keys: if fields.contains_key("keys") {
+                    Keys::All(field("keys")?.texts()?)
+                } else {
+                    Keys::One(field("key")?.text()?)
+                },
             },
             "undo" => Request::Undo { seat: field("seat")?.number()? },
             "restart-turn" => Request::RestartTurn { seat: field("seat")?.number()? },
@@ -116,6 +126,12 @@ fn options(fields: &Map<String, Value>) -> Result<Options, Wrong> {
 impl Field<'_> {
     fn text(&self) -> Result<String, Wrong> {
         self.value.as_str().map(str::to_owned).ok_or_else(|| self.wrong("a text"))
+    }
+
+    fn texts(&self) -> Result<Vec<String>, Wrong> {
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let texts = self.value.as_array().and_then(|values| values.iter().map(text).collect());
+        texts.ok_or_else(|| self.wrong("a list of texts"))
     }
 
     fn number(&self) -> Result<u64, Wrong> {

@@ -24,6 +24,10 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0007_people.sql"),
     include_str!("../../../migrations/sqlite/0008_doors.sql"),
     include_str!("../../../migrations/sqlite/0009_repairs.sql"),
+    include_str!("../../../migrations/sqlite/0010_finishing.sql"),
+    include_str!("../../../migrations/sqlite/0011_lobbies.sql"),
+    include_str!("../../../migrations/sqlite/0012_private_tables.sql"),
+    include_str!("../../../migrations/sqlite/0013_servers.sql"),
 ];
 
 /// Written into every file in which nothing is left of what was deleted while deleting did not yet mean overwriting.

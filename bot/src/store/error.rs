@@ -13,7 +13,7 @@ pub enum Error {
     Locked(String),
     #[error("{file} was written by a newer railhead (schema {version}, this one knows {known}): use that one")]
     Newer { file: String, version: i64, known: i64 },
-    #[error("the database {file} cannot be read: {why}")]
+    #[error("the database {file} cannot be read: {}", one_line(why))]
     Unreadable { file: String, why: sqlx::Error },
     #[error("the database {file} is damaged ({what}); it was left as it is: start from a backup")]
     Damaged { file: String, what: String },
@@ -22,11 +22,19 @@ pub enum Error {
     #[error("{0} exists already, and a backup overwrites nothing: give another name")]
     Exists(String),
     #[error("there is no such table")]
-    NoSuchGame,
+    NoSuchTable,
     #[error("the table has moved on")]
     Stale,
-    #[error("the lobby is full, or she sits there already")]
+    #[error("there is no seat for her, or she has none")]
     NoSeat,
+    #[error("she sits there already")]
+    Sits,
+    #[error("somebody else has this colour")]
+    ColourTaken,
+    #[error("nobody has invited her to this lobby")]
+    NotInvited,
+    #[error("she has declined already")]
+    Declined,
     #[error("the host has removed her from this lobby")]
     Removed,
     #[error("another table of this server has this name")]
@@ -39,6 +47,11 @@ pub enum Error {
     Shape(String),
     #[error("the database failed: {0}")]
     Sql(#[from] sqlx::Error),
+}
+
+/// Where the schema is damaged, the database tells all of it.
+fn one_line(why: &sqlx::Error) -> String {
+    why.to_string().lines().next().unwrap_or_default().to_owned()
 }
 
 impl Error {

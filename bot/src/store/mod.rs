@@ -11,8 +11,10 @@ mod outbox;
 mod people;
 mod room;
 mod row;
+mod servers;
 mod snapshot;
 mod steps;
+mod story;
 mod table;
 mod told;
 mod waiting;
@@ -22,9 +24,13 @@ pub use error::Error;
 pub use limits::{Limit, Limits};
 pub use matter::Matter;
 pub use outbox::{Outgoing, Post, Unreadable};
-pub use people::{Known, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping, Settings, Unnamed, Way};
+pub use people::{
+    Finish, Invitations, Known, KnownInvitation, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping, Settings,
+    Unnamed, Way,
+};
 pub use row::{Drafted, Faulted, SeatRow, Stage, Stored, TableRow};
 pub use snapshot::SnapshotName;
-pub use steps::{Before, Click, Kind, Publication, Record, Repair, Rewind, Snapshot};
-pub use table::{Motion, NewLobby, Opening, Renaming};
+pub use steps::{Before, Click, Publication, Record, Repair, Rewind, Snapshot, StepKind};
+pub use story::{Chapter, Moment, Turn};
+pub use table::{Guest, Listed, Lobby, LobbyRule, Motion, NewLobby, Opening, Renaming, Uninvited};
 pub use waiting::Waiting;

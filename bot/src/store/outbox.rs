@@ -4,7 +4,8 @@ use super::blob;
 use super::database::Store;
 use super::error::Error;
 use super::matter::Matter;
-use engine::{Phrase, Seat};
+use crate::ids::{ChannelId, MessageId, MotionId, PostId, Revision, TableId, UserId};
+use engine::{News, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
@@ -17,42 +18,48 @@ pub enum Post {
     /// Makes the table's thread.
     Open,
     Setup {
-        lines: Vec<Phrase>,
+        lines: Vec<News>,
         commitment: String,
         /// The table was opened within a thread, and has none of its own.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         within: bool,
     },
     Turn {
-        turn: u64,
-        step: u64,
+        turn: u32,
+        step: Revision,
         /// Whose turn it was; nobody's before the first.
         by: Option<Seat>,
-        lines: Vec<Phrase>,
+        lines: Vec<News>,
         next: Seat,
         waiting: Phrase,
         /// What was told from this revision on has been taken back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        retracts: Option<u64>,
+        retracts: Option<Revision>,
         /// She was called a short while ago, and is named only.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         quiet: bool,
+        /// Nobody has begun a turn yet: such hand-overs are one message, which is edited.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        setting_up: bool,
     },
     Over {
-        step: u64,
+        step: Revision,
         by: Seat,
-        lines: Vec<Phrase>,
+        lines: Vec<News>,
     },
     /// Asks the players to agree to something.
     Ask {
         matter: Matter,
-        motion: u64,
+        motion: MotionId,
     },
     /// A sentence; with a button for whoever wants to take the seat that it speaks of.
     Say {
         line: Phrase,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         open: Option<Seat>,
+        /// Who has to know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tells: Option<Seat>,
     },
     /// The table was ended before its game was over.
     Ended {
@@ -62,8 +69,8 @@ pub enum Post {
 
 /// A row of the outbox.
 pub struct Outgoing {
-    pub id: i64,
-    pub game: String,
+    pub id: PostId,
+    pub table: TableId,
     pub post: Post,
     pub state: Option<Value>,
     pub before: Option<Value>,
@@ -78,8 +85,8 @@ pub struct Outgoing {
 /// A row that nobody can make sense of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    pub id: i64,
-    pub game: String,
+    pub id: PostId,
+    pub table: TableId,
     pub why: String,
 }
 
@@ -98,8 +105,8 @@ impl Store {
         let due = |row: &SqliteRow| match read(row) {
             Ok(row) => Ok(Ok(row)),
             Err(error) => {
-                let game = row.try_get(1).unwrap_or_default();
-                Ok(Err(Unreadable { id: row.try_get(0)?, game, why: error.to_string() }))
+                let table = row.try_get(1).unwrap_or_else(|_| TableId::from(""));
+                Ok(Err(Unreadable { id: row.try_get(0)?, table, why: error.to_string() }))
             }
         };
         rows.iter().map(due).collect()
@@ -107,13 +114,18 @@ impl Store {
 
     /// A row was carried out: the table may have a home by it, or a message with buttons. It can be reached then; what
     /// a turn message was to follow, but could not be read, is of no use any more.
-    pub async fn sent(&self, row: &Outgoing, home: Option<u64>, turn_message: Option<u64>) -> Result<(), Error> {
+    pub async fn sent(
+        &self,
+        row: &Outgoing,
+        home: Option<ChannelId>,
+        turn_message: Option<MessageId>,
+    ) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         sqlx::query("delete from outbox where id = ?").bind(row.id).execute(&mut *tx).await?;
         if matches!(row.post, Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. }) {
             sqlx::query("delete from outbox where game = ? and id < ? and unreadable is not null")
-                .bind(&row.game)
+                .bind(&row.table)
                 .bind(row.id)
                 .execute(&mut *tx)
                 .await?;
@@ -123,16 +135,16 @@ impl Store {
              attention = case when exists (select 1 from outbox where game = game.id and unreadable is not null) \
              then attention end where id = ?",
         )
-        .bind(home.map(|home| home as i64))
-        .bind(turn_message.map(|message| message as i64))
-        .bind(&row.game)
+        .bind(home)
+        .bind(turn_message)
+        .bind(&row.table)
         .execute(&mut *tx)
         .await?;
         if let (Post::Turn { step, .. }, Some(message)) = (&row.post, turn_message) {
             sqlx::query("insert or replace into posted (game, step, message) values (?, ?, ?)")
-                .bind(&row.game)
-                .bind(*step as i64)
-                .bind(message as i64)
+                .bind(&row.table)
+                .bind(step)
+                .bind(message)
                 .execute(&mut *tx)
                 .await?;
         }
@@ -140,17 +152,22 @@ impl Store {
     }
 
     /// The newest turn messages from one revision up to another, newest first.
-    pub async fn posted(&self, game: &str, from: u64, before: u64, most: u32) -> Result<Vec<u64>, Error> {
-        let messages: Vec<i64> = sqlx::query_scalar(
+    pub async fn posted(
+        &self,
+        table: &TableId,
+        from: Revision,
+        before: Revision,
+        most: u32,
+    ) -> Result<Vec<MessageId>, Error> {
+        Ok(sqlx::query_scalar(
             "select message from posted where game = ? and step >= ? and step < ? order by step desc limit ?",
         )
-        .bind(game)
-        .bind(from as i64)
-        .bind(before as i64)
+        .bind(table)
+        .bind(from)
+        .bind(before)
         .bind(most)
         .fetch_all(&self.readers)
-        .await?;
-        Ok(messages.into_iter().map(|message| message as u64).collect())
+        .await?)
     }
 
     /// Notes that a row is about to be tried.
@@ -219,12 +236,12 @@ impl Store {
     }
 
     /// Something of this table cannot be posted; `told` is the revision at which the one who is next was told so.
-    pub async fn needs_attention(&self, game: &str, why: &str, told: Option<u64>) -> Result<(), Error> {
+    pub async fn needs_attention(&self, table: &TableId, why: &str, told: Option<Revision>) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         sqlx::query("update game set attention = ?, told_where = coalesce(?, told_where) where id = ?")
             .bind(why)
-            .bind(told.map(|revision| revision as i64))
-            .bind(game)
+            .bind(told)
+            .bind(table)
             .execute(&mut *writer)
             .await?;
         Ok(())
@@ -232,34 +249,34 @@ impl Store {
 
     /// Gives a table a place to talk, and says this there after all that still waits. Whoever was mentioned within the
     /// hour is not mentioned again for it.
-    pub async fn move_home(&self, game: &str, home: u64, post: &Post, state: &Value) -> Result<(), Error> {
+    pub async fn move_home(&self, table: &TableId, home: ChannelId, post: &Post, state: &Value) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         sqlx::query("update game set home = ?, turn_message = null, attention = null, told_where = null where id = ?")
-            .bind(home as i64)
-            .bind(game)
+            .bind(home)
+            .bind(table)
             .execute(&mut *tx)
             .await?;
         // What cannot be read is made good by what is said now.
         sqlx::query("delete from outbox where game = ? and unreadable is not null")
-            .bind(game)
+            .bind(table)
             .execute(&mut *tx)
             .await?;
         sqlx::query("update outbox set due = ?, tries = 0, refused = 0, first_tried = null where game = ?")
             .bind(self.clock.now())
-            .bind(game)
+            .bind(table)
             .execute(&mut *tx)
             .await?;
         let mut post = post.clone();
         if let Post::Turn { next, quiet, .. } = &mut post {
             let mentioned: i64 = sqlx::query_scalar("select mentioned from seat where game = ? and seat = ?")
-                .bind(game)
+                .bind(table)
                 .bind(i64::from(next.0))
                 .fetch_one(&mut *tx)
                 .await?;
             *quiet = self.clock.now() < mentioned.saturating_add(HOUR);
         }
-        put_post(&mut tx, game, self.clock.now(), &post, Some(state), None).await?;
+        put_post(&mut tx, table, self.clock.now(), &post, Some(state), None).await?;
         Ok(tx.commit().await?)
     }
 }
@@ -268,7 +285,7 @@ fn read(row: &SqliteRow) -> Result<Outgoing, Error> {
     let unpacked = |blob: Option<Vec<u8>>| blob.map(|blob| blob::unpack(&blob)).transpose();
     Ok(Outgoing {
         id: row.try_get(0)?,
-        game: row.try_get(1)?,
+        table: row.try_get(1)?,
         post: serde_json::from_str(&row.try_get::<String, _>(2)?)?,
         state: unpacked(row.try_get(3)?)?,
         before: unpacked(row.try_get(4)?)?,
@@ -282,14 +299,14 @@ const HOUR: i64 = 60 * 60;
 
 pub(super) async fn put_post(
     tx: &mut Transaction<'_, Sqlite>,
-    game: &str,
+    table: &TableId,
     now: i64,
     post: &Post,
     state: Option<&Value>,
     before: Option<&Value>,
 ) -> Result<(), Error> {
     sqlx::query("insert into outbox (game, post, state, before, due) values (?, ?, ?, ?, ?)")
-        .bind(game)
+        .bind(table)
         .bind(serde_json::to_string(post)?)
         .bind(state.map(blob::pack).transpose()?)
         .bind(before.map(blob::pack).transpose()?)
@@ -299,7 +316,7 @@ pub(super) async fn put_post(
     if let Post::Turn { next, quiet: false, .. } = post {
         sqlx::query("update seat set mentioned = ? where game = ? and seat = ?")
             .bind(now)
-            .bind(game)
+            .bind(table)
             .bind(i64::from(next.0))
             .execute(&mut **tx)
             .await?;
@@ -308,10 +325,7 @@ pub(super) async fn put_post(
 }
 
 /// Notes whom the post that was put last names, so that it can name nobody once she is to be forgotten.
-pub(super) async fn names(tx: &mut Transaction<'_, Sqlite>, user: u64) -> Result<(), Error> {
-    sqlx::query("update outbox set who = ? where id = last_insert_rowid()")
-        .bind(user as i64)
-        .execute(&mut **tx)
-        .await?;
+pub(super) async fn names(tx: &mut Transaction<'_, Sqlite>, user: UserId) -> Result<(), Error> {
+    sqlx::query("update outbox set who = ? where id = last_insert_rowid()").bind(user).execute(&mut **tx).await?;
     Ok(())
 }

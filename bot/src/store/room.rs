@@ -3,11 +3,12 @@
 use super::database::Store;
 use super::error::Error;
 use super::limits::{Limit, Limits};
-use sqlx::SqliteConnection;
+use crate::ids::{ChannelId, GuildId, UserId};
+use sqlx::{Encode, Sqlite, SqliteConnection, Type};
 
 impl Store {
     /// Whether one more lobby could be opened now.
-    pub async fn has_room_for(&self, host: u64, channel: u64, guild: Option<u64>) -> Result<(), Error> {
+    pub async fn has_room_for(&self, host: UserId, channel: ChannelId, guild: Option<GuildId>) -> Result<(), Error> {
         let mut reader = self.readers.acquire().await?;
         room_for(&mut reader, &self.limits, host, channel, guild).await
     }
@@ -17,9 +18,9 @@ impl Store {
 pub(super) async fn room_for(
     tx: &mut SqliteConnection,
     limits: &Limits,
-    host: u64,
-    channel: u64,
-    guild: Option<u64>,
+    host: UserId,
+    channel: ChannelId,
+    guild: Option<GuildId>,
 ) -> Result<(), Error> {
     // One that got no message within a minute was lost with the process: nobody can close it, so it does not count.
     let lobbies = "select count(*) from seat join game on game.id = seat.game \
@@ -37,13 +38,19 @@ pub(super) async fn room_for(
 }
 
 /// Whether somebody may sit down at one more table.
-pub(super) async fn room_to_sit(tx: &mut SqliteConnection, limits: &Limits, user: u64) -> Result<(), Error> {
+pub(super) async fn room_to_sit(tx: &mut SqliteConnection, limits: &Limits, user: UserId) -> Result<(), Error> {
     let tables = "select count(*) from seat join game on game.id = seat.game \
                   where game.stage in ('lobby', 'playing') and seat.user = ?";
     keep(tx, Limit::Tables, limits.tables, tables, user).await
 }
 
-async fn keep(tx: &mut SqliteConnection, limit: Limit, most: u32, count: &'static str, of: u64) -> Result<(), Error> {
-    let there: i64 = sqlx::query_scalar(count).bind(of as i64).fetch_one(tx).await?;
+async fn keep<'q>(
+    tx: &mut SqliteConnection,
+    limit: Limit,
+    most: u32,
+    count: &'static str,
+    of: impl Encode<'q, Sqlite> + Type<Sqlite> + 'q,
+) -> Result<(), Error> {
+    let there: i64 = sqlx::query_scalar(count).bind(of).fetch_one(tx).await?;
     if there < i64::from(most) { Ok(()) } else { Err(Error::TooMany(limit, most)) }
 }

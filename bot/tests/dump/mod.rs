@@ -57,6 +57,15 @@ impl Database {
         }
     }
 
+    /// As if its host had done so in the lobby.
+    pub async fn make_private(&mut self, table: &str) {
+        sqlx::query("update game set private = 1 where id = ?")
+            .bind(table)
+            .execute(&mut self.connection)
+            .await
+            .unwrap();
+    }
+
     /// What a table was called when everything was kept.
     pub fn name_of(&self, table: &str) -> String {
         self.names.iter().find(|(id, _)| id == table).map(|(_, name)| name.clone()).unwrap()

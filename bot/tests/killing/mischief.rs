@@ -22,8 +22,12 @@ pub enum Mischief {
     /// When it is the newcomer's turn she leaves the server, and the others open her seat, or she has herself forgotten.
     /// Whoever left before takes the seat again.
     Gone,
-    /// Somebody opens another table, and closes it.
+    /// Somebody opens another table, makes it private, and closes it.
     Close,
+    /// Somebody reads the story with a picture, and what is played on the server.
+    Read,
+    /// The same step by step, with an invitation that is declined and another way to start.
+    Assist,
     /// A turn is taken back at once.
     Back,
     /// The next player has looked already, and agrees.
@@ -33,7 +37,7 @@ pub enum Mischief {
 impl Mischief {
     pub fn all(dice: &mut Dice) -> Vec<Mischief> {
         use Mischief::*;
-        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Close, Back, BackIfAgreed];
+        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Close, Read, Assist, Back, BackIfAgreed];
         for at in (1..all.len()).rev() {
             all.swap(at, dice.below(at as u32 + 1) as usize);
         }
@@ -47,7 +51,7 @@ impl Table {
         use Mischief::*;
         let gone = self.newcomer().filter(|&at| self.people[at].id() == person.id());
         let possible = |one: &Mischief| match one {
-            Settings | Resume | Rename | End | Leave | Close => true,
+            Settings | Resume | Rename | End | Leave | Close | Read | Assist => true,
             Gone => gone.is_some(),
             Back | BackIfAgreed => false,
         };
@@ -66,6 +70,8 @@ impl Table {
             }
             (End, _) => self.asks_to_end().await,
             (Close, _) => self.opens_and_closes().await,
+            (Read, _) => self.reads().await,
+            (Assist, _) => self.opens_step_by_step().await,
             (Leave, _) => self.changes_hands().await,
             (Gone, Some(at)) => self.is_gone(at).await,
             (Gone | Back | BackIfAgreed, _) => {}
@@ -111,7 +117,11 @@ impl Table {
 
     async fn changes_hands(&mut self) {
         let at = if self.people.len() > 2 && self.dice.below(2) == 0 { 2 } else { 0 };
-        self.commanded(&self.people[at], "/table leave").await;
+        let person = &self.people[at];
+        let sure = self.commanded(person, "/table leave").await;
+        let press = || person.begin_press(sure.id, &own_id(&sure, "~leave-now"));
+        let left = |_| person.message(sure.id).filter(|message| parts(message).is_empty());
+        self.until_shown("the seat to be left", press, left).await;
         let open = self.newest(self.after, "~seat.").await;
         let newcomer = self.stage.discord.user(&format!("zoe{}", self.thread()));
         self.sits_down(at, &newcomer, &open).await;
@@ -151,12 +161,93 @@ impl Table {
         let host = self.witness().at("games");
         let open = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| joined(message) > 0);
         let lobby = self.until_shown("a lobby", || host.begin_slash(TEST_GAME), open).await;
-        let press = || host.begin_press(lobby.id, &own_id(&lobby, "~manage"));
+        let press = || host.begin_press(lobby.id, &own_id(&lobby, "~options"));
+        let page = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| has(message, "~private"));
+        let options = self.until_shown("the options", press, page).await;
+        let press = || host.begin_press(options.id, &own_id(&options, "~private"));
+        let hidden = |_| host.message(options.id).filter(|message| has(message, "~listed"));
+        self.until_shown("the lobby to be private", press, hidden).await;
+        self.closes(&host, &lobby).await;
+    }
+
+    async fn manages(&self, host: &Person, lobby: &Seen) -> Seen {
+        let press = || host.begin_press(lobby.id, &own_id(lobby, "~manage"));
         let order = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| has(message, "~close"));
-        let manage = self.until_shown("what a host may do", press, order).await;
-        let press = || host.begin_press(manage.id, &own_id(&manage, "~close"));
+        self.until_shown("what a host may do", press, order).await
+    }
+
+    async fn closes(&self, host: &Person, lobby: &Seen) {
+        let manage = self.manages(host, lobby).await;
+        // Where an edit of a process that was killed came late, whoever presses what is left sees how it is.
+        let left = || host.begin_press(lobby.id, &own_id(lobby, "~leave"));
+        let press = || host.begin_press(manage.id, &own_id(&manage, "~close")).or_else(|_| left());
         let closed = |_| host.message(lobby.id).filter(|message| parts(message).is_empty());
         self.until_shown("the lobby to close", press, closed).await;
+    }
+
+    async fn reads(&self) {
+        let reader = self.witness();
+        let open = |pressed: Option<Id>| reader.answer_to(pressed?).filter(|message| has(message, "~log-picture"));
+        let story = self.until_shown("the story", || reader.begin_slash("/table log"), open).await;
+        let menu = own_id(&story, "~log-picture");
+        let of = |part: &&serde_json::Value| part["custom_id"] == menu.as_str();
+        let value = parts(&story).iter().find(of).unwrap()["options"][0]["value"].as_str().unwrap().to_owned();
+        let choose = || reader.begin_choice(story.id, &menu, &value);
+        let drawn = |_| reader.message(story.id).filter(|now| now.files() == ["table.png"]);
+        self.until_shown("the picture of a turn", choose, drawn).await;
+        let listed =
+            |pressed: Option<Id>| reader.answer_to(pressed?).filter(|page| page.text.contains("Tables on this server"));
+        self.until_shown("the tables", || reader.begin_slash("/tables"), listed).await;
+    }
+
+    /// The id of the assistant's menu or button for a part.
+    fn wish(assistant: &Seen, letter: &str) -> Option<String> {
+        let ids = parts(assistant).into_iter().filter_map(|part| part["custom_id"].as_str().map(str::to_owned));
+        ids.into_iter().find(|id| id.contains(&format!("~wish.{letter}.")))
+    }
+
+    async fn opens_step_by_step(&self) {
+        let (host, guest) = (self.witness().at("games"), self.people[0].at("games"));
+        let begun = |pressed: Option<Id>| host.answer_to(pressed?).filter(|one| Self::wish(one, "o").is_some());
+        let mut shown = self.until_shown("the assistant", || host.begin_slash("/play"), begun).await;
+        let invited = guest.id().to_string();
+        for (letter, value) in [("g", "test-game"), ("s", "2"), ("p", invited.as_str())] {
+            let id = Self::wish(&shown, letter).unwrap();
+            let choose = || host.begin_choices(shown.id, &id, &[value.to_owned()]);
+            let changed = |_| host.message(shown.id).filter(|now| face(now) != face(&shown));
+            shown = self.until_shown("a choice", choose, changed).await;
+        }
+        let open = Self::wish(&shown, "o").unwrap();
+        let told = |_| host.message(shown.id).filter(|now| now.text.contains("The table is open"));
+        let told = self.until_shown("a table", || host.begin_press(shown.id, &open), told).await;
+        let lobby = Id(told.text.rsplit('/').next().unwrap().trim().parse().unwrap());
+        let lobby = look_until("the lobby", || host.message(lobby)).await;
+        let table = own_id(&lobby, "~join").split(':').nth(1).unwrap().to_owned();
+        let of_it = |message: &Seen| has(message, "~join") && own_id(message, "~join").contains(&table);
+        assert_eq!(host.messages().into_iter().filter(of_it).count(), 1, "posted once");
+        // Whoever was invited a short while ago is not again.
+        if has(&lobby, "~refuse") {
+            let press = || guest.begin_press(lobby.id, &own_id(&lobby, "~refuse"));
+            let declined = |_| host.message(lobby.id).filter(|now| now.text.contains("Cannot come"));
+            self.until_shown("the refusal", press, declined).await;
+        }
+        for (switch, says) in [("~switch.arrival", "in order of arrival"), ("~switch.ready", "starts by itself")] {
+            let manage = self.manages(&host, &lobby).await;
+            let press = || host.begin_press(manage.id, &own_id(&manage, switch));
+            let switched = |_| host.message(lobby.id).filter(|now| now.text.contains(says));
+            self.until_shown(says, press, switched).await;
+        }
+        let lobby = host.message(lobby.id).unwrap();
+        let press = || host.begin_press(lobby.id, &own_id(&lobby, "~ready"));
+        let ready = |_| host.message(lobby.id).filter(|now| now.text.contains("· ready"));
+        self.until_shown("a host who is ready", press, ready).await;
+        let press = || host.begin_press(lobby.id, &own_id(&lobby, "~colours"));
+        let colours = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| has(message, "~colour"));
+        let colours = self.until_shown("the colours", press, colours).await;
+        let choose = || host.begin_choice(colours.id, &own_id(&colours, "~colour"), "3");
+        let white = |_| host.message(lobby.id).filter(|now| now.text.contains("· White · ready"));
+        self.until_shown("a host in white", choose, white).await;
+        self.closes(&host, &lobby).await;
     }
 
     async fn sits_down(&mut self, at: usize, person: &Person, open: &Seen) {

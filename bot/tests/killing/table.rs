@@ -7,6 +7,7 @@ use crate::pressing::{Press, face, presses, step_of};
 use engine::Dice;
 use local_discord::Id;
 use local_discord::driver::{Person, Seen};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -33,6 +34,8 @@ pub struct Table {
     pub people: Vec<Person>,
     pub dice: Dice,
     pub shown: Vec<Shown>,
+    /// What could be chosen before each step of this turn that can be taken back.
+    offered: Vec<Option<BTreeSet<String>>>,
     /// The turn messages that stand, by number; what was taken back is not among them.
     pub turns: Vec<Seen>,
     /// Whoever looks for a turn message looks behind this one.
@@ -99,6 +102,7 @@ impl Table {
             people,
             dice,
             shown: Vec::new(),
+            offered: Vec::new(),
             turns: Vec::new(),
             after: Id::default(),
             mischief: Vec::new(),
@@ -255,9 +259,36 @@ impl Table {
         }
         if deed && after.as_ref().is_none_or(|now| step_of(now) > step) {
             self.shown.push(Shown { step, key: press.key.clone(), user: person.id().0 });
+            self.is_taken_back_whole(panel, &press.key, after.as_ref());
         }
         after
     }
+
+    /// Whatever a step held, and however often the bot was killed, going back leads to where it was made.
+    fn is_taken_back_whole(&mut self, before: &Seen, key: &str, after: Option<&Seen>) {
+        let expected = match key {
+            "~back" => self.offered.pop(),
+            "~restart" => self.offered.drain(..).next(),
+            _ => {
+                self.offered.push(offered(before));
+                None
+            }
+        };
+        let Some(after) = after else { return self.offered.clear() };
+        if let (Some(Some(expected)), Some(now)) = (expected, offered(after)) {
+            assert_eq!(now, expected, "{key} leads to where the step was made: {after}");
+        }
+        if !presses(after).iter().any(|press| press.key == "~back") {
+            self.offered.clear();
+        }
+    }
+}
+
+/// What can be chosen on a panel, whatever its step; nothing of a list that shows one part at a time.
+fn offered(panel: &Seen) -> Option<BTreeSet<String>> {
+    let keys: Vec<String> = presses(panel).into_iter().map(|press| press.key).collect();
+    let whole = !keys.iter().any(|key| key == "~section");
+    whole.then(|| keys.into_iter().filter(|key| !key.starts_with('~')).collect())
 }
 
 pub fn turn_number(message: &Seen) -> Option<u64> {

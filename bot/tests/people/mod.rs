@@ -2,15 +2,18 @@
 
 #![allow(dead_code)]
 
-use bot::discord::{Bot, Budget, Emojis, Place, Running, connect};
+use bot::discord::{Bot, Budget, Emojis, Greeter, Place, Running, connect};
+use bot::ids::TableId;
 use bot::store::{self, Store};
 use engine::{Dice, Options, Seat};
 use local_discord::driver::{Discord, Person, Seen};
 use local_discord::{Config, Door, Id, RateRules};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use tracing_subscriber::filter::LevelFilter;
 
 pub type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 
@@ -68,6 +71,8 @@ pub async fn bot_with(discord: &Discord, folder: &Path, change: impl FnOnce(&mut
 
 /// A bot on a store that something was changed of.
 pub async fn bot_on(discord: &Discord, store: Store, change: impl FnOnce(&mut Bot)) -> (Running, Arc<Store>) {
+    // What the bot complains about stands beside what a test waited for in vain.
+    let _ = tracing_subscriber::fmt().with_max_level(LevelFilter::WARN).with_test_writer().try_init();
     let store = Arc::new(store);
     let token = discord.token();
     let place = match discord.door().cloned() {
@@ -77,6 +82,7 @@ pub async fn bot_on(discord: &Discord, store: Store, change: impl FnOnce(&mut Bo
     let mut bot = Bot::new(store.clone());
     // They come at any time, and would count among the requests: the test that is about them has them.
     bot.emojis = Emojis::off();
+    bot.greeter = Greeter::silent();
     // Nobody here is slowed down by hand, and nobody here plays at the speed of one.
     bot.budget = Budget::new(0);
     change(&mut bot);
@@ -118,6 +124,8 @@ pub struct Party {
     pub thread: Id,
     pub people: Vec<Person>,
     pub dice: Dice,
+    /// Whom each turn message called while it was the newest: later it calls nobody.
+    calls: Mutex<BTreeMap<Id, Id>>,
 }
 
 impl Party {
@@ -154,7 +162,7 @@ impl Party {
         });
         let thread = first.await;
         let people: Vec<Person> = people.iter().map(|person| person.in_channel(thread)).collect();
-        Party { thread, people, dice: Dice::new(engine::Seed::from(seed)) }
+        Party { thread, people, dice: Dice::new(engine::Seed::from(seed)), calls: Mutex::default() }
     }
 
     /// What the table is called.
@@ -162,10 +170,10 @@ impl Party {
         self.turns()[0].content().split("**").nth(1).unwrap().to_owned()
     }
 
-    pub fn game_id(&self) -> String {
+    pub fn table_id(&self) -> TableId {
         let turns = self.turns();
         let newest = turns.last().unwrap();
-        own_id(newest, "~turn").split(':').nth(1).unwrap().to_owned()
+        own_id(newest, "~turn").split(':').nth(1).unwrap().into()
     }
 
     /// Plays on until the end; answers with the number of hand-overs since the beginning.
@@ -224,7 +232,8 @@ impl Party {
             let Seat(seat) = score.seat;
             let line = |name: &&str| setup.text.contains(&format!("\n{}. {name}", seat + 1));
             let name = ["Anna", "Ben", "Chiyo", "Dieter"].iter().find(|name| line(name)).unwrap();
-            let says = format!("{}. {name}: {}", score.rank, score.total);
+            let total = score.total.to_string().replace('-', "−");
+            let says = format!("{}. {name}: {total}", score.rank);
             assert!(end.text.contains(&says), "{says} in {end}");
         }
     }
@@ -245,12 +254,14 @@ impl Party {
             let (finishes, before) = (choice.offer.tone == engine::Tone::Finish, turns(&table));
             table.choose(decision.seat, decision.step, key).unwrap();
             let Some(next) = table.decider() else { break };
-            if !table.can_undo() && (finishes || next != decision.seat) {
+            let begun = turns(&table) > 0;
+            if begun && !table.can_undo() && (finishes || next != decision.seat) {
                 asked.push(next);
                 in_between += usize::from(turns(&table) == before);
             }
         }
-        let called: Vec<Id> = self.turns().iter().map(|turn| self.mentioned(turn).id()).collect();
+        let called: Vec<Id> = self.calls.lock().unwrap().values().copied().collect();
+        assert_eq!(called.len(), self.turns().len(), "somebody was called for each turn");
         let seats: Vec<Id> = Seat::all(table.players())
             .map(|seat| {
                 let at = asked.iter().position(|&one| one == seat).expect("everybody was asked");
@@ -265,7 +276,7 @@ impl Party {
     /// The turn messages so far.
     pub fn turns(&self) -> Vec<Seen> {
         let mut all = self.people[0].messages();
-        all.retain(|message| !message.is_private() && message.content().contains("it is your turn"));
+        all.retain(|message| !message.is_private() && message.content().contains("· turn "));
         all
     }
 
@@ -275,14 +286,26 @@ impl Party {
 
     /// Waits for the nth turn message, or the end.
     pub async fn turn_message(&self, nth: usize) -> Seen {
-        until(&format!("turn message {nth}"), || self.turns().get(nth - 1).cloned().or_else(|| self.end())).await
+        until(&format!("turn message {nth}"), || {
+            let all = self.turns();
+            // What is done before the first turn is one message: then they go by their numbers.
+            let numbered = || all.iter().rfind(|one| one.content().contains(&format!("· turn {nth} · "))).cloned();
+            all.get(nth - 1).cloned().or_else(numbered).or_else(|| self.end())
+        })
+        .await
     }
 
     pub fn mentioned(&self, message: &Seen) -> Person {
         let mentions = message.json["mentions"].as_array().unwrap();
+        // Everybody was called when the game began.
+        if mentions.is_empty() && message.text.contains("Before the first turn") {
+            return self.named(message);
+        }
         assert_eq!(mentions.len(), 1, "one mention for each hand-over: {message}");
         let id = mentions[0]["id"].as_str().unwrap();
-        self.people.iter().find(|person| person.id().to_string() == id).expect("a player").clone()
+        let person = self.people.iter().find(|person| person.id().to_string() == id).expect("a player").clone();
+        self.calls.lock().unwrap().insert(message.id, person.id());
+        person
     }
 
     /// Whose turn a message says it is, mentioned or not.
@@ -302,14 +325,15 @@ impl Party {
         panel
     }
 
-    /// Takes one offer at random; answers with the panel afterwards.
+    /// Takes one offer at random, or as many as a pick asks for; answers with the panel afterwards.
     pub async fn step(&mut self, person: &Person, panel: &Seen) -> Seen {
         let offers = offers(panel);
-        let (menu, id, label) = &offers[self.dice.below(offers.len() as u32) as usize];
-        if *menu {
-            person.choose(label).await.unwrap();
+        let offer = offers[self.dice.below(offers.len() as u32) as usize].clone();
+        let values = offer.picked(&mut self.dice);
+        if values.is_empty() {
+            person.begin_press(panel.id, &offer.id).unwrap();
         } else {
-            person.begin_press(panel.id, id).unwrap();
+            person.begin_choices(panel.id, &offer.id, &values).unwrap();
         }
         changed(person, panel).await
     }
@@ -376,22 +400,64 @@ pub fn parts(message: &Seen) -> Vec<Value> {
     rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default()).collect()
 }
 
-/// What a panel offers: whether it is in a menu, its button, its label. A section that is open hides the others.
-pub fn offers(panel: &Seen) -> Vec<(bool, String, String)> {
+/// Something that a panel offers: a button, or an option of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// Of the button or menu.
+    pub id: String,
+    pub label: String,
+    /// All options of the menu, and how many of them to choose.
+    menu: Vec<String>,
+    least: usize,
+    most: usize,
+    /// The option, if it is one.
+    pub value: Option<String>,
+}
+
+impl Offered {
+    pub fn is_in_menu(&self) -> bool {
+        self.value.is_some()
+    }
+
+    /// This option, and as many others as have to be chosen with it.
+    pub fn picked(&self, dice: &mut Dice) -> Vec<String> {
+        let Some(value) = &self.value else { return Vec::new() };
+        let mut others: Vec<String> = self.menu.iter().filter(|other| *other != value).cloned().collect();
+        dice.shuffle(&mut others);
+        let wanted = self.least + dice.below((self.most - self.least + 1) as u32) as usize;
+        others.truncate(wanted - 1);
+        others.push(value.clone());
+        others
+    }
+}
+
+/// What a panel offers. A section that is open hides the others.
+pub fn offers(panel: &Seen) -> Vec<Offered> {
     let (mut items, mut sections) = (Vec::new(), Vec::new());
-    for part in parts(panel) {
+    for part in parts(panel).iter().filter(|part| part["disabled"] != true) {
         let id = part["custom_id"].as_str().unwrap_or_default().to_owned();
-        let key = id.splitn(4, ':').nth(3).unwrap_or_default();
-        let labels =
-            || part["options"].as_array().into_iter().flatten().map(|option| option["label"].as_str().unwrap());
-        match key {
-            "~pick" => items.extend(labels().map(|label| (true, id.clone(), label.to_owned()))),
-            "~section" => sections.extend(labels().map(|label| (true, id.clone(), label.to_owned()))),
+        let key = id.splitn(4, ':').nth(3).unwrap_or_default().to_owned();
+        let options = part["options"].as_array().cloned().unwrap_or_default();
+        let text = |option: &Value, field: &str| option[field].as_str().unwrap_or_default().to_owned();
+        let menu: Vec<String> = options.iter().map(|option| text(option, "value")).collect();
+        let number = |field: &str| part[field].as_u64().unwrap_or(1) as usize;
+        let option = |option: &Value| Offered {
+            id: id.clone(),
+            label: text(option, "label"),
+            menu: menu.clone(),
+            least: number("min_values"),
+            most: number("max_values"),
+            value: Some(text(option, "value")),
+        };
+        match key.as_str() {
+            "~pick" => items.extend(options.iter().map(option)),
+            "~section" => sections.extend(options.iter().map(option)),
             _ if !key.starts_with('~') => {
-                items.push((false, id.clone(), part["label"].as_str().unwrap_or_default().to_owned()));
+                let label = part["label"].as_str().unwrap_or_default().to_owned();
+                items.push(Offered { id, label, menu, least: 0, most: 0, value: None });
             }
             _ => {}
         }
     }
-    if items.is_empty() { sections } else { items }
+    if items.iter().any(Offered::is_in_menu) || sections.is_empty() { items } else { sections }
 }

@@ -7,21 +7,21 @@ use local_discord::Id;
 use local_discord::driver::{DriveError, Person, Seen};
 use serde_json::Value;
 
-/// What somebody can press on a panel: the component, the value if it is a menu, and what it means.
+/// What somebody can press on a panel: the component, the values if it is a menu, and what it means.
 #[derive(Clone)]
 pub struct Press {
     pub id: String,
-    pub value: Option<String>,
+    pub values: Vec<String>,
     pub key: String,
 }
 
 impl Press {
     /// Presses it, without waiting.
     pub fn begin(&self, person: &Person, panel: &Seen) -> Result<Id, DriveError> {
-        match &self.value {
-            Some(value) => person.begin_choice(panel.id, &self.id, value),
-            None => person.begin_press(panel.id, &self.id),
+        if self.values.is_empty() {
+            return person.begin_press(panel.id, &self.id);
         }
+        person.begin_choices(panel.id, &self.id, &self.values)
     }
 }
 
@@ -41,19 +41,22 @@ pub fn presses(panel: &Seen) -> Vec<Press> {
     for part in parts(panel).iter().filter(|part| part["disabled"] != true) {
         let id = part["custom_id"].as_str().unwrap().to_owned();
         let key = id.splitn(4, ':').nth(3).unwrap().to_owned();
-        let values = part["options"].as_array().into_iter().flatten().map(|one| one["value"].as_str().unwrap());
+        let options = part["options"].as_array().cloned().unwrap_or_default();
+        let values: Vec<String> = options.iter().map(|one| one["value"].as_str().unwrap().to_owned()).collect();
+        let least = part["min_values"].as_u64().unwrap_or(1) as usize;
         match key.as_str() {
-            "~pick" => all.extend(values.map(|value| {
-                let value = value.to_owned();
-                Press { id: id.clone(), key: value.clone(), value: Some(value) }
+            // Each option, with as many of those after it as have to be chosen with it.
+            "~pick" => all.extend((0..values.len()).map(|at| {
+                let values: Vec<String> = values.iter().cycle().skip(at).take(least).cloned().collect();
+                Press { id: id.clone(), key: values.join("+"), values }
             })),
-            "~section" => all.extend(values.map(|value| Press {
+            "~section" => all.extend(values.into_iter().map(|value| Press {
                 id: id.clone(),
                 key: key.clone(),
-                value: Some(value.to_owned()),
+                values: vec![value],
             })),
-            "~back" | "~restart" => all.push(Press { id, value: None, key }),
-            _ if !key.starts_with('~') => all.push(Press { id, value: None, key }),
+            "~back" | "~restart" => all.push(Press { id, values: Vec::new(), key }),
+            _ if !key.starts_with('~') => all.push(Press { id, values: Vec::new(), key }),
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! A second table that differs from a stored one only in what somebody cannot know.
 
+use bot::ids::{TableId, UserId};
 use engine::{AnyTable, Dice, Eye, Game, Phrase, Seed};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
@@ -28,23 +29,30 @@ async fn database(file: &Path) -> SqliteConnection {
 }
 
 /// The users of a table by seat.
-pub async fn seats(file: &Path, game: &str) -> Vec<u64> {
+pub async fn seats(file: &Path, table: &TableId) -> Vec<UserId> {
     let mut store = database(file).await;
-    let users: Vec<i64> = sqlx::query_scalar("select user from seat where game = ? order by seat")
-        .bind(game)
+    let users = sqlx::query_scalar("select user from seat where game = ? order by seat")
+        .bind(table)
         .fetch_all(&mut store)
         .await
         .unwrap();
     store.close().await.unwrap();
-    users.into_iter().map(|user| user as u64).collect()
+    users
+}
+
+/// Makes a table private, as its host could have in the lobby.
+pub async fn hide(file: &Path, table: &TableId) {
+    let mut store = database(file).await;
+    sqlx::query("update game set private = 1 where id = ?").bind(table).execute(&mut store).await.unwrap();
+    store.close().await.unwrap();
 }
 
 /// The id of somebody in the Discord of a folder.
-pub fn user(folder: &Path, name: &str) -> u64 {
+pub fn user(folder: &Path, name: &str) -> UserId {
     let world: Value = serde_json::from_slice(&std::fs::read(folder.join("discord/world.json")).unwrap()).unwrap();
     let users = world["users"].as_object().unwrap();
     let id = users.iter().find(|(_, user)| user["username"] == name).unwrap().0;
-    id.parse().unwrap()
+    UserId(id.parse().unwrap())
 }
 
 type Blob = Option<Vec<u8>>;
@@ -60,18 +68,18 @@ fn pack(state: &Value) -> Vec<u8> {
 }
 
 /// Deals anew, in every stored state, what this eye cannot know, and changes all else that is none of its business.
-pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
+pub async fn deal_otherwise(file: &Path, table: &TableId, eye: Eye, seed: u64) {
     let mut store = database(file).await;
     let (kind, draft, published): (String, String, i64) =
         sqlx::query_as("select kind, draft, published from game where id = ?")
-            .bind(game)
+            .bind(table)
             .fetch_one(&mut store)
             .await
             .unwrap();
     let rules = engine::game(&kind).unwrap();
     let draft: Vec<(u64, String)> = serde_json::from_str(&draft).unwrap();
     let snapshots: Vec<(String, Vec<u8>)> = sqlx::query_as("select name, state from snapshot where game = ?")
-        .bind(game)
+        .bind(table)
         .fetch_all(&mut store)
         .await
         .unwrap();
@@ -93,11 +101,11 @@ pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
         } else {
             dealt(&rules, blob, eye, seed)
         };
-        put(&mut store, "update snapshot set state = ? where game = ? and name = ?", pack(&twin.state()), game, name)
+        put(&mut store, "update snapshot set state = ? where game = ? and name = ?", pack(&twin.state()), table, name)
             .await;
     }
     let outbox: Vec<(i64, Blob, Blob)> = sqlx::query_as("select id, state, before from outbox where game = ?")
-        .bind(game)
+        .bind(table)
         .fetch_all(&mut store)
         .await
         .unwrap();
@@ -111,6 +119,24 @@ pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
             .await
             .unwrap();
     }
+    let turns: Vec<(i64, Blob)> = sqlx::query_as("select number, state from turn where game = ?")
+        .bind(table)
+        .fetch_all(&mut store)
+        .await
+        .unwrap();
+    for (number, state) in turns {
+        sqlx::query("update turn set state = ? where game = ? and number = ?")
+            .bind(state.map(|blob| pack(&dealt(&rules, &blob, eye, seed).state())))
+            .bind(table)
+            .bind(number)
+            .execute(&mut store)
+            .await
+            .unwrap();
+    }
+    // Of a private table nobody else knows even that it is there.
+    let hidden = "update game set name = 'Otherwise', turn = turn + 1, waiting_since = 1, opened = 1, options = '{}' \
+                  where private = 1";
+    sqlx::query(hidden).execute(&mut store).await.unwrap();
     let own = match eye {
         Eye::Public => -1,
         Eye::Seat(seat) => i64::from(seat.0),
@@ -118,7 +144,7 @@ pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
     let other = serde_json::to_string(&Phrase::new("game-over")).unwrap();
     sqlx::query("update told set phrase = ? where game = ? and audience not in (-1, ?)")
         .bind(other)
-        .bind(game)
+        .bind(table)
         .bind(own)
         .execute(&mut store)
         .await
@@ -129,12 +155,12 @@ pub async fn deal_otherwise(file: &Path, game: &str, eye: Eye, seed: u64) {
             "delete from told where game = ? and step > ?",
             "delete from step where game = ? and revision > ?",
         ] {
-            sqlx::query(sql).bind(game).bind(published).execute(&mut store).await.unwrap();
+            sqlx::query(sql).bind(table).bind(published).execute(&mut store).await.unwrap();
         }
     }
     sqlx::query("update game set seed = ? where id = ?")
         .bind(Seed::from(seed).0.as_slice())
-        .bind(game)
+        .bind(table)
         .execute(&mut store)
         .await
         .unwrap();
@@ -148,6 +174,6 @@ fn dealt(rules: &Game, blob: &[u8], eye: Eye, seed: u64) -> AnyTable {
     table
 }
 
-async fn put(store: &mut SqliteConnection, sql: &'static str, blob: Vec<u8>, game: &str, name: &str) {
-    sqlx::query(sql).bind(blob).bind(game).bind(name).execute(store).await.unwrap();
+async fn put(store: &mut SqliteConnection, sql: &'static str, blob: Vec<u8>, table: &TableId, name: &str) {
+    sqlx::query(sql).bind(blob).bind(table).bind(name).execute(store).await.unwrap();
 }

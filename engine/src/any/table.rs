@@ -4,8 +4,8 @@ use super::load::{LoadError, read};
 use super::told::Told;
 use super::view::AnyView;
 use crate::{
-    Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, Phrase, Refusal, Rules, Seat, Seen, Standings, Table,
-    Tone, Version, Withheld, great_western_trail, pacific_rails, playout,
+    Choice, Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, Phrase, Pick, Preview, Refusal, Rules, Seat,
+    Seen, Spot, Standings, Table, Taken, Task, Tone, Version, Withheld, great_western_trail, pacific_rails, playout,
 };
 use serde_json::Value;
 
@@ -54,6 +54,11 @@ impl AnyTable {
         with!(self, table => kind_of(table))
     }
 
+    /// Whether players hold something that the others do not see.
+    pub fn has_hands(&self) -> bool {
+        with!(self, table => has_hands(table))
+    }
+
     pub fn players(&self) -> u8 {
         with!(self, table => Rules::players(table.state()))
     }
@@ -85,6 +90,40 @@ impl AnyTable {
         with!(self, table => table.decision())
     }
 
+    /// The next decision as a person takes it.
+    pub fn menu(&self) -> Option<Decision> {
+        with!(self, table => table.menu())
+    }
+
+    /// How many things the next decision lets one pick at once, if more than one.
+    pub fn pick(&self) -> Option<Pick> {
+        with!(self, table => table.pick())
+    }
+
+    /// The parts of what the decider is at.
+    pub fn tasks(&self) -> Vec<Task> {
+        with!(self, table => Rules::tasks(table.state()))
+    }
+
+    pub fn whereabouts(&self, seat: Seat) -> Option<Phrase> {
+        with!(self, table => Rules::whereabouts(table.state(), seat))
+    }
+
+    /// How far the end is, once it is near.
+    pub fn nearing(&self) -> Option<Phrase> {
+        with!(self, table => Rules::nearing(table.state()))
+    }
+
+    /// What taking this choice of the menu leads to.
+    pub fn preview(&self, choice: &Choice) -> Preview {
+        with!(self, table => table.preview(choice))
+    }
+
+    /// The topic of the rules about what stands there.
+    pub fn topic_at(&self, spot: &Spot) -> Option<String> {
+        with!(self, table => Rules::topic_at(table.state(), spot))
+    }
+
     pub fn waiting(&self) -> Phrase {
         with!(self, table => Rules::waiting(table.state()))
     }
@@ -94,7 +133,22 @@ impl AnyTable {
     }
 
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
-        with!(self, table => choose(table, seat, step, key))
+        with!(self, table => table.take(seat, step, key).map(|taken| told(taken, table)))
+    }
+
+    /// Several keys as one step.
+    pub fn choose_all(&mut self, seat: Seat, step: u64, keys: &[&str]) -> Result<Told, Refusal> {
+        with!(self, table => table.take_all(seat, step, keys).map(|taken| told(taken, table)))
+    }
+
+    /// These keys one after the other, as one step.
+    pub fn choose_in_order(&mut self, seat: Seat, step: u64, keys: &[&str]) -> Result<Told, Refusal> {
+        with!(self, table => table.take_in_order(seat, step, keys).map(|taken| told(taken, table)))
+    }
+
+    /// The keys of a pick in the order of the rules.
+    pub fn in_order(&self, keys: &[&str]) -> Result<Vec<String>, Refusal> {
+        with!(self, table => table.in_order(keys))
     }
 
     pub fn can_undo(&self) -> bool {
@@ -172,11 +226,14 @@ fn kind_of<R: Rules>(_: &Table<R>) -> Kind {
     R::KIND
 }
 
-fn choose<R: Rules>(table: &mut Table<R>, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
-    let (log, tone) = table.take(seat, step, key)?;
-    let (events, resolved) = log.into_parts();
+fn has_hands<R: Rules>(_: &Table<R>) -> bool {
+    R::HANDS
+}
+
+fn told<R: Rules>(taken: Taken<R>, table: &Table<R>) -> Told {
+    let (events, resolved) = taken.log.into_parts();
     let told = Told::of::<R>(&events, resolved, Rules::players(table.state()));
-    Ok(Told { finishes: tone == Tone::Finish, ..told })
+    Told { chosen: taken.chosen, finishes: taken.tone == Tone::Finish, ..told }
 }
 
 fn load<R: Rules>(table: &mut Table<R>, state: Value) -> Result<(), LoadError> {

@@ -1,16 +1,17 @@
 //! The game behind the protocol of the engine.
 
 use crate::great_western_trail::sight::View;
-use crate::great_western_trail::speech::{reasons, told, topics};
+use crate::great_western_trail::speech::{reasons, told, topics, weight};
 use crate::great_western_trail::state::charter::{self, Setup};
 use crate::great_western_trail::state::{Action, Event, Frame, State, Why};
-use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Put, Rules};
-use crate::{Seat, SetupError, Standings, Topic, Version};
+use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, Offer, OptionSpec, Options, Phrase, Put, Rules};
+use crate::{Seat, SetupError, Spot, Standings, Task, Topic, Version, Weight, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
     const CHANGES: &'static [Change] = charter::CHANGES;
     const PLAYERS: &'static [u8] = &[2, 3, 4];
+    const HANDS: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -54,6 +55,21 @@ impl Rules for State {
         self.candidates(put)
     }
 
+    /// Cards that are picked together are never withheld for the order in which the rules ask for them.
+    fn withheld(&self) -> Vec<Withheld> {
+        let mut withheld = Vec::new();
+        let _ = self.candidates(&mut |action, can: Result<(), Why>| {
+            if let Err(why) = can
+                && !matches!(why, Why::PassedOver | Why::TooFewAfter)
+            {
+                let (why, rule) = reasons::reason(why);
+                withheld.push(Withheld { label: self.offer(action).label, why, rule });
+            }
+            Flow::Continue(())
+        });
+        withheld
+    }
+
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
         self.act(action, log)?;
         self.settle(log)
@@ -69,6 +85,14 @@ impl Rules for State {
 
     fn offer(&self, action: Action) -> Offer {
         self.offer(action)
+    }
+
+    fn menu(&self) -> Menu<Action> {
+        self.menu()
+    }
+
+    fn tasks(&self) -> Vec<Task> {
+        self.tasks()
     }
 
     fn reason(why: Why) -> (Phrase, &'static str) {
@@ -87,8 +111,24 @@ impl Rules for State {
         told::event(event, eye)
     }
 
+    fn weight(event: &Event) -> Weight {
+        weight::weight(&event.what)
+    }
+
+    fn whereabouts(&self, seat: Seat) -> Option<Phrase> {
+        self.whereabouts(seat)
+    }
+
+    fn nearing(&self) -> Option<Phrase> {
+        self.nearing()
+    }
+
     fn topics() -> Vec<Topic> {
         topics::all()
+    }
+
+    fn topic_at(&self, spot: &Spot) -> Option<String> {
+        self.topic_at(spot)
     }
 
     fn dice(&self) -> &Dice {

@@ -2,10 +2,11 @@
 //!
 //! The layers, each of which knows only those before it: `content` (what is printed), `state` (what lies there, what is
 //! pending, what can be chosen), `speech` (how it is named), `verbs` (what a player does), `flow` (how a game runs),
-//! `sight` (what is seen of it), `rules` (the protocol).
+//! `menu` (decisions as a person takes them), `sight` (what is seen of it), `rules` (the protocol).
 
 pub mod content;
 mod flow;
+mod menu;
 mod rules;
 #[cfg(test)]
 mod scenarios;

@@ -4,13 +4,14 @@ use super::sight::View;
 use super::speech::{reasons, tell, topics};
 use super::state::charter::{self, Setup};
 use super::state::{Action, Event, Frame, State, Why};
-use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Put, Rules};
-use crate::{Seat, SetupError, Standings, Topic, Version};
+use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, Offer, OptionSpec, Options, Phrase, Put, Rules};
+use crate::{Seat, SetupError, Spot, Standings, Topic, Version, Weight};
 
 impl Rules for State {
     const KIND: Kind = Kind("pacific-rails");
     const CHANGES: &'static [Change] = charter::CHANGES;
     const PLAYERS: &'static [u8] = &[2, 3, 4];
+    const HANDS: bool = false;
 
     type Setup = Setup;
     type Action = Action;
@@ -76,6 +77,10 @@ impl Rules for State {
         self.offer(action)
     }
 
+    fn menu(&self) -> Menu<Action> {
+        self.menu()
+    }
+
     fn reason(why: Why) -> (Phrase, &'static str) {
         reasons::reason(why)
     }
@@ -92,8 +97,24 @@ impl Rules for State {
         tell::event(event)
     }
 
+    fn weight(event: &Event) -> Weight {
+        tell::weight(event)
+    }
+
+    fn whereabouts(&self, seat: Seat) -> Option<Phrase> {
+        self.whereabouts(seat)
+    }
+
+    fn nearing(&self) -> Option<Phrase> {
+        self.nearing()
+    }
+
     fn topics() -> Vec<Topic> {
         topics::all()
+    }
+
+    fn topic_at(&self, spot: &Spot) -> Option<String> {
+        self.topic_at(spot)
     }
 
     fn dice(&self) -> &Dice {

@@ -34,6 +34,11 @@ impl<E> Log<E> {
         }
     }
 
+    /// The keys of what has resolved itself so far, in order.
+    pub(crate) fn keys(&self) -> &[Key] {
+        &self.resolved
+    }
+
     pub fn into_events(self) -> Vec<E> {
         self.events.unwrap_or_default()
     }

@@ -1,11 +1,12 @@
 //! The rules of a game, as far as playing needs them.
 
-use super::candidates::{Flow, Put};
+use super::decision::{Bundle, Flow, Gauge, Menu, Offer, Put, Task, Topic, Withheld};
 use super::dice::Dice;
 use super::eye::Eye;
 use super::fault::Fault;
+use super::key::Spot;
 use super::log::Log;
-use super::offer::{Gauge, Offer, Topic, Withheld};
+use super::news::Weight;
 use super::phrase::Phrase;
 use super::seat::Seat;
 use super::setup::{OptionSpec, Options, SetupError};
@@ -22,6 +23,8 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     /// What each version of the rules after the first has changed, the second version first.
     const CHANGES: &'static [Change];
     const PLAYERS: &'static [u8];
+    /// Whether players hold something that the others do not see.
+    const HANDS: bool;
 
     /// The options of a table, parsed.
     type Setup;
@@ -82,6 +85,16 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     /// The same for those who wait. Gives away nothing that is hidden from them.
     fn waiting(&self) -> Phrase;
     fn offer(&self, action: Self::Action) -> Offer;
+    /// The same decision as a person takes it; never asked for by programs that play.
+    fn menu(&self) -> Menu<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal(&mut actions);
+        Menu::of(actions.into_iter().map(|action| Bundle::one(self.offer(action), action)).collect())
+    }
+    /// The parts of what the decider is at, if a turn has such: done, to be done now, still to come.
+    fn tasks(&self) -> Vec<Task> {
+        Vec::new()
+    }
     /// A reason in words, and the rules topic to read.
     fn reason(why: Self::Why) -> (Phrase, &'static str);
 
@@ -91,8 +104,23 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge>;
     /// The event as this eye may hear of it; `None` if it may not.
     fn tell(event: &Self::Event, eye: Eye) -> Option<Phrase>;
+    fn weight(_: &Self::Event) -> Weight {
+        Weight::Usual
+    }
+    /// Where this seat stands, in a few words.
+    fn whereabouts(&self, _: Seat) -> Option<Phrase> {
+        None
+    }
+    /// How far the end is, once it is near.
+    fn nearing(&self) -> Option<Phrase> {
+        None
+    }
     /// Every rules topic: the sections of the rules text and the tiles.
     fn topics() -> Vec<Topic>;
+    /// The topic of what stands at a place of the picture now.
+    fn topic_at(&self, _: &Spot) -> Option<String> {
+        None
+    }
 
     fn dice(&self) -> &Dice;
     /// How many pieces lie hidden from this eye. A step after which there are fewer has revealed something.

@@ -7,13 +7,14 @@ use super::speech::{reasons, tell, topics};
 use super::state::{Action, Event, Frame, State, Why};
 use crate::{
     Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Offer, OptionSpec, Options, Phrase, Put, Rules, Seat, SetupError,
-    Standings, Topic, Version,
+    Spot, Standings, Topic, Version,
 };
 
 impl Rules for State {
     const KIND: Kind = Kind("test-game");
     const CHANGES: &'static [Change] = &[Change::Repair("tg-repair-crate")];
     const PLAYERS: &'static [u8] = &[2, 3, 4];
+    const HANDS: bool = true;
 
     type Setup = Setup;
     type Action = Action;
@@ -97,6 +98,10 @@ impl Rules for State {
 
     fn topics() -> Vec<Topic> {
         topics::all()
+    }
+
+    fn topic_at(&self, spot: &Spot) -> Option<String> {
+        topics::at(spot).map(str::to_owned)
     }
 
     fn dice(&self) -> &Dice {

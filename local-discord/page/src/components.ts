@@ -69,7 +69,7 @@ function options(part: Component): SelectOption[] {
 
 function select(message: Message, part: Component, failed: HTMLElement): HTMLElement {
   const all = options(part);
-  const chosen = new Set(all.filter((one) => one.default).map((one) => one.value));
+  const chosen = new Set([...all.filter((one) => one.default).map((one) => one.value), ...(part.default_values ?? []).map((one) => one.id)]);
   const most = part.max_values ?? 1;
   const least = part.min_values ?? 1;
   const label = h("span", { class: "select-label" });

@@ -3,6 +3,7 @@
 import { composer } from "./composer";
 import { h } from "./dom";
 import { messageList } from "./messages";
+import { peopleBar } from "./people";
 import { sidebar } from "./sidebar";
 import { state } from "./state";
 import { applyTheme } from "./theme";
@@ -13,7 +14,7 @@ const title = h("h1", { class: "place" });
 const topic = h("p", { class: "topic" });
 const drawer = h("button", { class: "icon-button menu", type: "button", "aria-label": "Channels", onclick: () => document.body.classList.toggle("drawer") }, "☰");
 const lost = h("div", { class: "lost", role: "status", hidden: true }, "Connection lost. Reconnecting…");
-const main = h("main", { class: "main" }, h("header", { class: "head" }, drawer, title, topic), lost, messageList(), composer());
+const main = h("main", { class: "main" }, h("header", { class: "head" }, drawer, title, topic), lost, peopleBar(), messageList(), composer());
 const shade = h("div", { class: "shade", onclick: () => document.body.classList.remove("drawer") });
 document.querySelector("#app")!.append(sidebar(), shade, main);
 

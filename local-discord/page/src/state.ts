@@ -18,6 +18,8 @@ class State {
   typing: Id | null = null;
   /** Where the unread line stands in the open channel. */
   newFrom: Id | null = null;
+  /** Whether the page becomes whoever a bot calls, in the place where that happens. */
+  follows = localStorage.getItem("follows") !== "no";
   link!: Link;
   private onWorld: Listener[] = [];
   private onSide: Listener[] = [];
@@ -158,6 +160,22 @@ class State {
       if (message.author.id === this.me) channel.read = message.id;
     }
     this.side();
+    if (fresh) void this.answerCall(message);
+  }
+
+  follow(follows: boolean): void {
+    this.follows = follows;
+    localStorage.setItem("follows", follows ? "yes" : "no");
+  }
+
+  /** One person is called: she is where she is needed. */
+  private async answerCall(message: Message): Promise<void> {
+    const [called, ...others] = message.mentions;
+    const person = called && !others.length ? this.user(called.id) : undefined;
+    if (!this.follows || !person || person.bot || !this.user(message.author.id)?.bot) return;
+    if (person.id === this.me) return this.channel === message.channel_id ? undefined : this.open(message.channel_id);
+    history.replaceState(null, "", `#${message.channel_id}`);
+    await this.become(person.id);
   }
 
   private dropMessage(channel: Id, message: Id): void {

@@ -26,7 +26,7 @@ export interface Emoji { id?: Id | null; name?: string; animated?: boolean }
 export interface SelectOption { label: string; value: string; description?: string; emoji?: Emoji; default?: boolean }
 export interface Component {
   type: number; custom_id?: string; label?: string; style?: number; url?: string; emoji?: Emoji; disabled?: boolean; placeholder?: string;
-  min_values?: number; max_values?: number; options?: SelectOption[]; components?: Component[]; component?: Component; description?: string;
+  min_values?: number; max_values?: number; options?: SelectOption[]; default_values?: { id: Id; type: string }[]; components?: Component[]; component?: Component; description?: string;
   required?: boolean; min_length?: number; max_length?: number; value?: string;
 }
 

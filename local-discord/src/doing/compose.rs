@@ -178,6 +178,12 @@ fn number(components: &mut [Value], next: &mut u64) {
             component["id"] = json!(*next);
         }
         *next += 1;
+        // Ids are taken as numbers too, and always told as texts.
+        for chosen in component.get_mut("default_values").and_then(Value::as_array_mut).into_iter().flatten() {
+            if let Some(id) = chosen["id"].as_u64() {
+                chosen["id"] = json!(id.to_string());
+            }
+        }
         if let Some(inner) = component.get_mut("components").and_then(Value::as_array_mut) {
             number(inner, next);
         }

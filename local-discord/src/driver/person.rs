@@ -160,6 +160,11 @@ impl Person {
         self.does(|core| core.select(self.user, message, custom_id, &[value.to_string()]))
     }
 
+    /// The same for a menu of which several are chosen.
+    pub fn begin_choices(&self, message: Id, custom_id: &str, values: &[String]) -> Result<Id, DriveError> {
+        self.does(|core| core.select(self.user, message, custom_id, values))
+    }
+
     /// Fills in the form that is open and sends it. Fields are named by label or custom id.
     pub async fn submit(&self, fields: &[(&str, &str)]) -> Result<Answer, DriveError> {
         let (opened_by, modal) = self.until("a form", |core| self.open_form(core)).await?;

@@ -10,6 +10,10 @@ pub const ROW: i64 = 1;
 pub const BUTTON: i64 = 2;
 pub const STRING_SELECT: i64 = 3;
 pub const TEXT_INPUT: i64 = 4;
+const USER_SELECT: i64 = 5;
+const ROLE_SELECT: i64 = 6;
+const MENTIONABLE_SELECT: i64 = 7;
+const CHANNEL_SELECT: i64 = 8;
 pub const LABEL: i64 = 18;
 const LINK: i64 = 5;
 const PREMIUM: i64 = 6;
@@ -47,7 +51,11 @@ fn one_row(check: &mut Check, row: &Value, seen: &mut HashSet<String>) {
         for (index, part) in parts.iter().enumerate() {
             check.at(index, |check| {
                 let Some(part) = check.object(part) else { return };
-                match kind(check, part, &[BUTTON, STRING_SELECT, 5, 6, 7, 8]) {
+                match kind(
+                    check,
+                    part,
+                    &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT],
+                ) {
                     Some(BUTTON) => button(check, part, seen),
                     Some(kind) => select(check, part, kind, seen),
                     None => {}
@@ -147,6 +155,44 @@ fn emoji(check: &mut Check, part: &Object) -> bool {
     })
 }
 
+/// Those who are chosen already in a select that Discord fills: of a kind that fits, and as many as may be chosen.
+fn default_values(check: &mut Check, part: &Object, kind: i64, (least, most): (i64, i64)) {
+    let values = check.list(part, "default_values", limits::SELECT_OPTIONS);
+    if values.is_empty() {
+        return;
+    }
+    let kinds: &[&str] = match kind {
+        USER_SELECT => &["user"],
+        ROLE_SELECT => &["role"],
+        MENTIONABLE_SELECT => &["user", "role"],
+        _ => &["channel"],
+    };
+    check.at("default_values", |check| {
+        if !(least..=most).contains(&(values.len() as i64)) {
+            check.bad(
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                "The number of default values must be in the range defined by min_values and max_values",
+            );
+        }
+        for (index, value) in values.iter().enumerate() {
+            check.at(index, |check| {
+                let Some(value) = check.object(value) else { return };
+                match present(value, "id") {
+                    Some(id) => {
+                        check.at("id", |check| check.snowflake(id));
+                    }
+                    None => check.at("id", Check::required),
+                }
+                if !value.get("type").and_then(Value::as_str).is_some_and(|kind| kinds.contains(&kind)) {
+                    check.at("type", |check| {
+                        check.bad("BASE_TYPE_CHOICES", format!("Value must be one of {kinds:?}."));
+                    });
+                }
+            });
+        }
+    });
+}
+
 /// A select, in a message or in a modal.
 pub fn select(check: &mut Check, part: &Object, kind: i64, seen: &mut HashSet<String>) {
     custom_id(check, part, seen);
@@ -161,6 +207,7 @@ pub fn select(check: &mut Check, part: &Object, kind: i64, seen: &mut HashSet<St
         });
     }
     if kind != STRING_SELECT {
+        default_values(check, part, kind, (least, most));
         return;
     }
     let options = check.list(part, "options", limits::SELECT_OPTIONS);

@@ -39,6 +39,9 @@ async fn a_visit(width: u32, height: u32, phone: bool) -> Outcome {
         .says("Good evening! **Who** is in for a game of *trains*?\n> bring snacks\n- `two` seats left")?;
     browser.go(&discord.url()).await?;
     browser.sees("Good evening!").await?;
+    // Here she is who she wants to be, whoever is called.
+    browser.click("//label[@for='follow']").await?;
+    browser.until("localStorage.getItem('follows') === 'no'").await?;
     assert_eq!(
         browser.run("return document.documentElement.scrollWidth <= innerWidth").await?,
         true,

@@ -5,6 +5,7 @@ use super::width::Width;
 use crate::icons::ICONS;
 use crate::paint::studio::Studio;
 use crate::scene::scheme::Scheme;
+use crate::scene::seats::Marks;
 use engine::{AnyTable, AnyView, Audience, Decision, Game, Options, Refusal, Seat, Seed, Seen, SetupError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -61,7 +62,13 @@ pub fn gallery(studio: &Studio, game: &str, seed: Seed, folder: &Path) -> Result
         table.choose(decision.seat, decision.step, key.as_str())?;
         if table.decider() != Some(decision.seat) {
             if (300..420).contains(&step) {
-                wall.hang(&format!("changed-{step:03}"), &table.public_view(), Crop::Changed, Some(&before), None)?;
+                wall.hang(
+                    &format!("changed-{step:03}"),
+                    &table.public_view(),
+                    Crop::Changed(None),
+                    Some(&before),
+                    None,
+                )?;
             }
             before = table.public_view();
         }
@@ -91,9 +98,9 @@ impl Hanging<'_> {
         width: Option<u64>,
     ) -> Result<(), GalleryError> {
         for scheme in Scheme::ALL {
-            let voice = Voice { language: Language::English, seats: &self.names };
+            let voice = Voice { language: Language::English, seats: &self.names, you: None };
             let width = width.and_then(|width| Width::new(width).ok());
-            let ask = Ask { crop, width, scheme, since, voice };
+            let ask = Ask { crop, width, scheme, since, voice, marks: Marks::default() };
             let picture = self.studio.draw(view.clone(), &ask);
             self.write(&format!("{name}-{}", scheme.name()), &picture.get().png, &picture.get().alt)?;
         }

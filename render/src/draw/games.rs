@@ -1,15 +1,16 @@
 //! The pictures of every game. A game without pictures does not compile.
 
+use crate::scene::seats::Marks;
 use crate::stage::{Face, Stage};
 use crate::{great_western_trail, pacific_rails};
 use engine::{AnyView, Kind, Rules};
 
-pub fn with_stage<T>(view: &AnyView, names: &[String], work: impl FnOnce(&dyn Stage) -> T) -> T {
+pub fn with_stage<T>(view: &AnyView, names: &[String], marks: Marks, work: impl FnOnce(&dyn Stage) -> T) -> T {
     match view {
-        AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names }),
-        AnyView::PacificRails(view) => work(&pacific_rails::Play { view, names }),
+        AnyView::GreatWesternTrail(view) => work(&great_western_trail::Play { view, names, marks }),
+        AnyView::PacificRails(view) => work(&pacific_rails::Play { view, names, marks }),
         #[cfg(feature = "test-game")]
-        AnyView::TestGame(view) => work(&crate::test_game::Play { view, names }),
+        AnyView::TestGame(view) => work(&crate::test_game::Play { view, names, marks }),
     }
 }
 

@@ -4,6 +4,7 @@ use super::picture::{Ask, Crop, Picture};
 use super::width::{BadWidth, Width};
 use crate::paint::studio::Studio;
 use crate::scene::scheme::Scheme;
+use crate::scene::seats::Marks;
 use engine::{
     AnyTable, AnyView, Decision, Everyone, OneSeat, Options, Refusal, Seat, Seed, Seen, SetupError, Standings,
 };
@@ -161,10 +162,11 @@ impl Prepared {
             CropName::Board => Crop::Board,
             CropName::Player(seat) => Crop::Player(seat),
             CropName::Hand => Crop::Hand,
-            CropName::Changed => Crop::Changed,
+            CropName::Changed => Crop::Changed(None),
             CropName::Standings => Crop::Standings(&self.standings),
         };
-        let ask = Ask { crop, width: self.width, scheme: self.scheme, since: since.as_ref(), voice };
+        let ask =
+            Ask { crop, width: self.width, scheme: self.scheme, since: since.as_ref(), voice, marks: Marks::default() };
         studio.draw(view.clone(), &ask).get().clone()
     }
 }

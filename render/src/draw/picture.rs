@@ -7,6 +7,7 @@ use crate::paint::cache::Key;
 use crate::paint::studio::Studio;
 use crate::scene::Scene;
 use crate::scene::scheme::Scheme;
+use crate::scene::seats::Marks;
 use crate::stage::badges::{self, Badge, Changes};
 use crate::stage::{Stage, crop, standings};
 use engine::{AnyView, Audience, Decision, Eye, Offer, Phrase, Seat, Seen, Spot, Standings};
@@ -25,8 +26,8 @@ pub enum Crop<'a> {
     Player(Seat),
     /// The cards of the viewer; for everybody those of the one whose turn it is, from behind.
     Hand,
-    /// Where something has changed.
-    Changed,
+    /// Where something has changed, as this seat's doing.
+    Changed(Option<Seat>),
     /// Points by category.
     Standings(&'a Standings),
 }
@@ -42,6 +43,7 @@ pub struct Ask<'a, A> {
     pub since: Option<&'a Seen<A, AnyView>>,
     /// The names of the players, and the language of the description.
     pub voice: Voice<'a>,
+    pub marks: Marks,
 }
 
 /// A finished picture.
@@ -81,8 +83,9 @@ pub fn compose<A: Audience>(view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Com
     // Only what the same audience saw before can be compared.
     let since = ask.since.filter(|before| before.audience().eye() == eye).map(Seen::get);
     view.map(|view| {
-        with_stage(&view, ask.voice.seats, |stage| {
-            let changes = since.map(|before| with_stage(before, ask.voice.seats, |before| changes_of(before, stage)));
+        with_stage(&view, ask.voice.seats, ask.marks, |stage| {
+            let compared = |before| with_stage(before, ask.voice.seats, ask.marks, |before| changes_of(before, stage));
+            let changes = since.map(compared);
             composed(stage, eye, ask, changes.as_ref())
         })
     })
@@ -104,9 +107,9 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
         Crop::Player(seat) => stage.player(Seat(seat.0.min(stage.players() - 1))),
         Crop::Hand => stage.hand(viewer),
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
-        Crop::Changed => {
+        Crop::Changed(by) => {
             let spots = changes.map(Changes::spots).unwrap_or_default();
-            let mut scene = crop::compose_most(stage, &spots, turn);
+            let mut scene = crop::compose_most(stage, &spots, by.unwrap_or(turn));
             scene.says = stage.board().says;
             scene
         }
@@ -129,7 +132,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
             scene
         }
     };
-    if let (Some(changes), Crop::Board | Crop::Changed) = (changes, ask.crop) {
+    if let (Some(changes), Crop::Board | Crop::Changed(_)) = (changes, ask.crop) {
         changes.outline(&mut scene, stage);
     }
     let alt = alt::text(&scene.says, &ask.voice);
@@ -146,7 +149,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
 /// The question, and every offer under the number it has in the picture.
 fn says_decision(scene: &mut Scene, decision: &Decision) {
     scene.say(9, decision.prompt.clone());
-    for (row, choice) in decision.choices.iter().enumerate() {
+    for (row, choice) in decision.choices.iter().enumerate().filter(|(_, choice)| badges::is_numbered(&choice.offer)) {
         let line = Phrase::new("picture-offer").number("number", row as i64 + 1);
         scene.say(5, line.phrase("label", choice.offer.label.clone()));
     }

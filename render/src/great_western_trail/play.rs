@@ -4,6 +4,7 @@ use super::{board, player, says};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::Pen;
+use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage, name_of};
 use engine::great_western_trail::content::*;
@@ -39,6 +40,7 @@ pub struct Play<'a> {
     pub view: &'a View,
     /// By seat.
     pub names: &'a [String],
+    pub marks: Marks,
 }
 
 impl Play<'_> {
@@ -65,11 +67,15 @@ impl Play<'_> {
 type Part = (f32, fn(&mut Pen, &View, Seat));
 
 impl Stage for Play<'_> {
+    fn marks(&self) -> Marks {
+        self.marks
+    }
+
     fn board(&self) -> Scene {
         // A larger market moves what lies below it; the extension board lies at the bottom.
         let drop = board::market::size(self.view).1 - board::market::SIZE.1;
         let north = if self.view.north { board::north::SIZE.1 + 20.0 } else { 0.0 };
-        let mut scene = Scene::new(2400.0, ((HEIGHT + drop + north) * MIDDLE).round());
+        let mut scene = Scene::new(2400.0, ((HEIGHT + drop + north) * MIDDLE).round()).marked(self.marks);
         let mut pen = Pen::new(&mut scene, at(0.0, 0.0), MIDDLE, 0.0);
         for (block, x, y) in PLACES {
             let moved = if matches!(block, DISPLAY | RAIL | CITIES) { drop } else { 0.0 };
@@ -103,7 +109,7 @@ impl Stage for Play<'_> {
         ];
         let gap = 12.0;
         let height = player::board::STATUS.1 + parts.iter().map(|part| part.0 + gap).sum::<f32>();
-        let mut scene = Scene::new(1080.0, (height * MIDDLE + 40.0).round());
+        let mut scene = Scene::new(1080.0, (height * MIDDLE + 40.0).round()).marked(self.marks);
         let mut pen = Pen::new(&mut scene, at(20.0, 20.0), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player::board::status(&mut pen, self.view, seat, self.name(seat));
         let mut y = player::board::STATUS.1 + gap;
@@ -119,7 +125,7 @@ impl Stage for Play<'_> {
         let (_, height) = player::hand::size(self.view, seat);
         let gap = 12.0;
         let total = (height + gap + player::hand::PILES.1) * MIDDLE + 40.0 + 84.0;
-        let mut scene = Scene::new(1080.0, total.max(608.0).round());
+        let mut scene = Scene::new(1080.0, total.max(608.0).round()).marked(self.marks);
         let top = 84.0 + (scene.height - total) / 2.0;
         let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player::hand::draw(&mut pen, self.view, seat);

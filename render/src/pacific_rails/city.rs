@@ -4,7 +4,6 @@ use super::sprites;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
-use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use crate::stage::spot;
 use engine::Seat;
@@ -48,7 +47,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 fn worker(pen: &mut Pen, owner: Seat, of: Area) {
-    pen.tinted(Sprite::Pawn, mark(owner).ink, of.inset(4.0));
+    pen.tinted(Sprite::Pawn, pen.mark_of(owner).ink, of.inset(4.0));
     pen.mark(owner, area(of.center().x - of.w * 0.22, of.bottom() - of.h * 0.48, of.w * 0.44, of.h * 0.44));
 }
 

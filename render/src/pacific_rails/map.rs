@@ -5,7 +5,6 @@ use super::sprites;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
-use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::pacific_rails::View;
@@ -154,7 +153,8 @@ fn engines(pen: &mut Pen, view: &View, cell: Cell, of: Area) {
         let side = width.min(50.0);
         let icon = area(of.x + 4.0 + at as f32 * width, of.y + 66.0 - side / 2.0, side, side);
         pen.thing(Some(map_spot(&view.atlas.map, cell)), format!("engine {engine} of {}", seat.0), icon, |pen| {
-            pen.tinted(mark(seat).engine, mark(seat).ink, icon);
+            let mark = pen.mark_of(seat);
+            pen.tinted(mark.engine, mark.ink, icon);
         });
     }
 }

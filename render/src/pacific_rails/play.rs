@@ -5,6 +5,7 @@ use super::{city, map, panels, player_board, says};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
+use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage, name_of};
 use engine::pacific_rails::{State, View};
@@ -22,6 +23,7 @@ pub struct Play<'a> {
     pub view: &'a View,
     /// By seat.
     pub names: &'a [String],
+    pub marks: Marks,
 }
 
 impl Play<'_> {
@@ -36,6 +38,10 @@ impl Play<'_> {
 }
 
 impl Stage for Play<'_> {
+    fn marks(&self) -> Marks {
+        self.marks
+    }
+
     /// The map with the panels beside it; below them the city and the players.
     fn board(&self) -> Scene {
         let (w, h) = map::size(self.view);
@@ -44,7 +50,7 @@ impl Stage for Play<'_> {
         let lower = city::SIZE.1.max(2.0 * player_board::SUMMARY.1 + GAP);
         let width = (w + panels::WIDTH + 3.0 * GAP).max(city::SIZE.0 + 2.0 * player_board::SUMMARY.0 + 4.0 * GAP);
         let zoom = 2400.0 / width;
-        let mut scene = Scene::new(2400.0, ((upper + lower + 3.0 * GAP) * zoom).round());
+        let mut scene = Scene::new(2400.0, ((upper + lower + 3.0 * GAP) * zoom).round()).marked(self.marks);
         let mut pen = Pen::new(&mut scene, at(0.0, 0.0), zoom, 0.0);
         map::draw(&mut pen.from(GAP, GAP), self.view);
         let x = width - panels::WIDTH - GAP;
@@ -64,7 +70,7 @@ impl Stage for Play<'_> {
     }
 
     fn player(&self, seat: Seat) -> Scene {
-        let mut scene = Scene::new(1080.0, (player_board::SIZE.1 * MIDDLE + 132.0).round());
+        let mut scene = Scene::new(1080.0, (player_board::SIZE.1 * MIDDLE + 132.0).round()).marked(self.marks);
         self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, LEAST_TEXT), seat);
         let mut pen = Pen::new(&mut scene, at(20.0, 108.0), MIDDLE, LEAST_TEXT);
         player_board::draw(&mut pen, self.view, seat);

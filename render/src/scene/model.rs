@@ -3,6 +3,7 @@
 
 use super::geometry::{Area, Point};
 use super::scheme::Ink;
+use super::seats::Marks;
 use super::sprite::Sprite;
 use engine::{Phrase, Spot};
 use std::fmt::Write;
@@ -20,6 +21,8 @@ pub struct Scene {
     pub spots: Vec<(Spot, Area)>,
     /// What the picture says in words, in reading order.
     pub says: Vec<Sentence>,
+    /// How seats are told apart.
+    pub marks: Marks,
 }
 
 /// One mark of the brush.
@@ -113,8 +116,24 @@ impl Scene {
         Scene { width, height, panes, ..Scene::default() }
     }
 
+    /// The same, still empty, where seats have these marks.
+    #[must_use]
+    pub fn marked(self, marks: Marks) -> Scene {
+        Scene { marks, ..self }
+    }
+
     pub fn spot(&self, spot: &Spot) -> Option<Area> {
         self.spots.iter().find(|(known, _)| known == spot).map(|(_, area)| *area)
+    }
+
+    /// The spots that can be seen: what a pane cuts off does not count.
+    pub fn shown(&self) -> Vec<Spot> {
+        let panes = if self.panes.len() > 1 { &self.panes[1..] } else { &self.panes[..] };
+        let is_seen = |of: &Area| {
+            let middle = Area::around(of.center(), 1.0, 1.0);
+            panes.iter().any(|pane| pane.overlap(middle).is_some())
+        };
+        self.spots.iter().filter(|(_, of)| is_seen(of)).map(|(spot, _)| spot.clone()).collect()
     }
 
     pub fn whole(&self) -> Area {

@@ -4,7 +4,7 @@ use super::geometry::{self, Area, Point, area, at};
 pub use super::model::Pen;
 use super::model::{Ground, Item, Paint, Plate, Scene, Text, Thing};
 use super::scheme::Ink;
-use super::seats::mark;
+use super::seats::Mark;
 use super::sprite::Sprite;
 use super::type_case;
 use engine::{Seat, Spot};
@@ -155,9 +155,14 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// How this seat is told apart.
+    pub fn mark_of(&self, seat: Seat) -> &'static Mark {
+        self.scene.marks.of(seat)
+    }
+
     /// A disc, or a flag of ownership: shape and colour, and the letter where there is room for it.
     pub fn mark(&mut self, seat: Seat, of: Area) {
-        let mark = mark(seat);
+        let mark = self.mark_of(seat);
         self.tinted(mark.shape, mark.ink, of);
         // In a triangle there is less room, and it lies lower.
         let (size, dy) = if mark.letter == "Y" { (0.55, 0.17) } else { (0.58, 0.0) };

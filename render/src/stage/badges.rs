@@ -6,7 +6,7 @@ use crate::scene::pen::LEAST_TEXT;
 use crate::scene::scheme::Ink;
 use crate::scene::type_case;
 use crate::scene::{Item, Paint, Plate, Scene, Text, Thing};
-use engine::{Offer, Seat, Spot};
+use engine::{Offer, Seat, Spot, Tone};
 
 /// A number that stands for an offer, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,7 +27,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     let mut badges: Vec<Badge> = Vec::new();
     // The line over a crop stays free.
     let room = area(0.0, HEADER, scene.width, scene.height - HEADER);
-    for (row, offer) in offers.iter().enumerate() {
+    for (row, offer) in offers.iter().enumerate().filter(|(_, offer)| is_numbered(offer)) {
         let spots = if stage.is_way(&offer.at) { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
@@ -45,6 +45,11 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         draw(scene, *badge);
     }
     badges
+}
+
+/// Offers that decline or finish stand apart, and have no number.
+pub fn is_numbered(offer: &Offer) -> bool {
+    offer.tone == Tone::Plain
 }
 
 /// Finds room on or beside what is offered, away from other numbers.

@@ -3,6 +3,7 @@
 use crate::scene::Scene;
 use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
+use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
 use engine::{Kind, Seat, Spot};
 
@@ -22,6 +23,8 @@ pub trait Stage {
     fn player(&self, seat: Seat) -> Scene;
     fn hand(&self, seat: Seat) -> Scene;
 
+    /// How its seats are told apart.
+    fn marks(&self) -> Marks;
     fn kind(&self) -> Kind;
     fn players(&self) -> u8;
     /// Whose turn it is.

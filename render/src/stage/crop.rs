@@ -130,7 +130,7 @@ fn widened(wanted: Area, most: f32, block: Area) -> Area {
 
 fn arrange(stage: &dyn Stage, panes: &[Pane], total: f32, seat: Seat) -> Scene {
     let height = (HEADER + total + MARGIN).max(LEAST_HEIGHT).round();
-    let mut scene = Scene::new(WIDTH, height);
+    let mut scene = Scene::new(WIDTH, height).marked(stage.marks());
     stage.header(&mut Pen::new(&mut scene, at(MARGIN, 16.0), MIDDLE, LEAST_TEXT), seat);
     let mut y = HEADER + ((height - HEADER - MARGIN - total) / 2.0).max(0.0);
     for pane in panes {

@@ -19,7 +19,7 @@ pub fn scene(stage: &dyn Stage, standings: &Standings, names: &[String]) -> Scen
     let categories: &[(&str, i32)] = standings.seats.first().map_or(&[], |score| &score.by);
     let row = (640.0 / (categories.len() as f32 + 1.0)).clamp(50.0, 76.0);
     let height = (HEAD + (categories.len() as f32 + 1.0) * row + 30.0).max(608.0);
-    let mut scene = Scene::new(WIDTH, height.round());
+    let mut scene = Scene::new(WIDTH, height.round()).marked(stage.marks());
     let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
     let column = (WIDTH - LEFT - 20.0) / standings.seats.len().max(1) as f32;
     for (line, (category, _)) in categories.iter().enumerate() {

@@ -60,7 +60,14 @@ impl Game {
 }
 
 pub fn ask<A>(crop: Crop) -> Ask<A> {
-    Ask { crop, width: None, scheme: Scheme::Light, since: None, voice: Voice::new(Language::English) }
+    Ask {
+        crop,
+        width: None,
+        scheme: Scheme::Light,
+        since: None,
+        voice: Voice::new(Language::English),
+        marks: render::Marks::default(),
+    }
 }
 
 /// The crops that need no decision.

@@ -7,6 +7,7 @@ seat-1 = Blue
 seat-2 = Yellow
 seat-3 = White
 seat-other = Seat { $number }
+seat-you = you
 
 ## Enumerations: "a", "a and b", "a, b and c"; with things that occur more than once, "2 × a, b"
 
@@ -14,6 +15,12 @@ list-nothing = nothing
 list-pair = { $first } and { $second }
 list-more = { $first }, { $second }
 list-counted = { $count } × { $thing }
+
+## What somebody did: the attribute `did` of a message that tells of it, in a sentence
+
+told = { $did }.
+told-by = { $who } { $did }.
+told-you = You { $did }.
 
 ## The table
 

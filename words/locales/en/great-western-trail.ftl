@@ -1,80 +1,89 @@
 # Great Western Trail.
 #
-# Labels stand on buttons of a phone: short, the cost in them. Names are parts of sentences: no capital unless they are
-# proper names. Points of an objective card are written (fulfilled/failed).
+# A label stands on a button: two or three words, at most 26 columns. A hint follows it: the price, then the effect, without
+# a capital and without a full stop. Names are parts of sentences: no capital unless they are proper names. Points of an
+# objective card are written (fulfilled/failed). `did` is what somebody did, told after her name and among other deeds.
 
 ## Spaces of the trail
 
 gwt-place-start = the start
-gwt-place-a = A
-gwt-place-a-1 = a-1
-gwt-place-a-2 = a-2
-gwt-place-a-3 = a-3
-gwt-place-flood-1 = flood 1
-gwt-place-flood-2 = flood 2
-gwt-place-flood-3 = flood 3
-gwt-place-flood-4 = flood 4
-gwt-place-flood-risk-1 = flood risk 1
-gwt-place-flood-risk-2 = flood risk 2
-gwt-place-b = B
-gwt-place-b-1 = b-1
-gwt-place-b-2 = b-2
-gwt-place-b-3 = b-3
-gwt-place-drought-1 = drought 1
-gwt-place-drought-2 = drought 2
-gwt-place-drought-3 = drought 3
-gwt-place-drought-4 = drought 4
-gwt-place-drought-risk-1 = drought risk 1
-gwt-place-c = C
-gwt-place-c-1 = c-1
-gwt-place-c-2 = c-2
-gwt-place-c-3 = c-3
-gwt-place-d = D
-gwt-place-d-1 = d-1
-gwt-place-trade-1 = trade +$1
-gwt-place-trade-2 = trade +$2
-gwt-place-trade-3 = trade +$4
-gwt-place-trade-4 = trade +$6
-gwt-place-trade-5 = trade +$8
-gwt-place-trade-6 = trade +$10
-gwt-place-trade-risk-1 = trade risk 1
-gwt-place-trade-risk-2 = trade risk 2
-gwt-place-trade-off-1 = trade −$1
-gwt-place-trade-off-2 = trade −$2
-gwt-place-trade-off-3 = trade −$3
-gwt-place-outlaw-1 = outlaw +$3
-gwt-place-outlaw-2 = outlaw +$4
-gwt-place-outlaw-3 = outlaw +$5
-gwt-place-outlaw-4 = outlaw +$6
-gwt-place-outlaw-5 = outlaw +$8
-gwt-place-outlaw-6 = outlaw +$10
-gwt-place-outlaw-off-1 = outlaw for a token
-gwt-place-outlaw-off-2 = outlaw +$1
-gwt-place-outlaw-off-3 = outlaw +$2
-gwt-place-e = E
-gwt-place-e-1 = e-1
-gwt-place-e-2 = e-2
-gwt-place-rockfall-1 = rockfall 1
-gwt-place-rockfall-2 = rockfall 2
-gwt-place-rockfall-3 = rockfall 3
-gwt-place-rockfall-4 = rockfall 4
-gwt-place-rockfall-risk-1 = rockfall risk 1
-gwt-place-rockfall-risk-2 = rockfall risk 2
-gwt-place-f = F
-gwt-place-f-1 = f-1
-gwt-place-f-2 = f-2
-gwt-place-g = G
-gwt-place-g-1 = g-1
-gwt-place-g-2 = g-2
+gwt-place-a = space A
+gwt-place-a-1 = the first plot after A
+gwt-place-a-2 = the second plot after A
+gwt-place-a-3 = the third plot after A
+gwt-place-flood-1 = the first flood space
+gwt-place-flood-2 = the second flood space
+gwt-place-flood-3 = the third flood space
+gwt-place-flood-4 = the fourth flood space
+gwt-place-flood-risk-1 = the first flood plot
+gwt-place-flood-risk-2 = the second flood plot
+gwt-place-b = space B
+gwt-place-b-1 = the first plot after B
+gwt-place-b-2 = the second plot after B
+gwt-place-b-3 = the third plot after B
+gwt-place-drought-1 = the first drought space
+gwt-place-drought-2 = the second drought space
+gwt-place-drought-3 = the third drought space
+gwt-place-drought-4 = the fourth drought space
+gwt-place-drought-risk-1 = the drought plot
+gwt-place-c = space C
+gwt-place-c-1 = the first plot after C
+gwt-place-c-2 = the second plot after C
+gwt-place-c-3 = the plot before D
+gwt-place-d = space D
+gwt-place-d-1 = the plot after D
+gwt-place-trade-1 = the $1 teepee
+gwt-place-trade-2 = the $2 teepee
+gwt-place-trade-3 = the $4 teepee
+gwt-place-trade-4 = the $6 teepee
+gwt-place-trade-5 = the $8 teepee
+gwt-place-trade-6 = the $10 teepee
+gwt-place-trade-risk-1 = the first trade plot
+gwt-place-trade-risk-2 = the second trade plot
+gwt-place-trade-off-1 = the −$1 teepee
+gwt-place-trade-off-2 = the −$2 teepee
+gwt-place-trade-off-3 = the −$3 teepee
+gwt-place-outlaw-1 = the $3 outlaw
+gwt-place-outlaw-2 = the $4 outlaw
+gwt-place-outlaw-3 = the $5 outlaw
+gwt-place-outlaw-4 = the $6 outlaw
+gwt-place-outlaw-5 = the $8 outlaw
+gwt-place-outlaw-6 = the $10 outlaw
+gwt-place-outlaw-off-1 = the token outlaw
+gwt-place-outlaw-off-2 = the $1 outlaw
+gwt-place-outlaw-off-3 = the $2 outlaw
+gwt-place-e = space E
+gwt-place-e-1 = the first plot after E
+gwt-place-e-2 = the second plot after E
+gwt-place-rockfall-1 = the first rockfall space
+gwt-place-rockfall-2 = the second rockfall space
+gwt-place-rockfall-3 = the third rockfall space
+gwt-place-rockfall-4 = the fourth rockfall space
+gwt-place-rockfall-risk-1 = the first rockfall plot
+gwt-place-rockfall-risk-2 = the last rockfall plot
+gwt-place-f = space F
+gwt-place-f-1 = the upper plot after F
+gwt-place-f-2 = the lower plot after F
+gwt-place-g = space G
+gwt-place-g-1 = the upper plot after G
+gwt-place-g-2 = the lower plot after G
 gwt-place-kansas-city = Kansas City
 
 ## What lies on a space
 
-gwt-tile-neutral = neutral { $building }
-gwt-tile-own = your { $building }
-gwt-tile-private = { $owner }’s { $building }
-gwt-tile-hazard = hazard
-gwt-tile-none = deliver
+gwt-tile-building = building { $building }
+gwt-tile-private = { $owner }’s building { $building }
+gwt-tile-none = nothing
+gwt-at-building = Building { $building }
+gwt-at-own = Your building { $building }
+gwt-at-flood = Flood of { $points } points
+gwt-at-drought = Drought of { $points } points
+gwt-at-rockfall = Rockfall of { $points } points
+gwt-at-teepee = The ${ $dollars } teepee
+gwt-at-outlaw = The ${ $dollars } outlaw
+gwt-at-kansas-city = Kansas City
+gwt-where-owner = { $owner }’s
+gwt-where-private = { $owner }’s, { $place }
 
 ## Cattle cards, by breed and points
 
@@ -96,11 +105,29 @@ gwt-cattle-simmental-4 = Simmental 4 (4 points)
 gwt-cattle-simmental-5 = Simmental 5 (5 points)
 gwt-cattle-brahman = Brahman
 
+
+## Breeds, and cards as they stand on a button: with their points as a number alone
+
 gwt-breed-jersey = Jersey
 gwt-breed-dutch-belt = Dutch Belt
 gwt-breed-black-angus = Black Angus
 gwt-breed-guernsey = Guernsey
 gwt-breed-holstein = Holstein
+gwt-breed-brown-swiss = Brown Swiss
+gwt-breed-ayrshire = Ayrshire
+gwt-breed-west-highland = West Highland
+gwt-breed-texas-longhorn = Texas Longhorn
+gwt-breed-simmental = Simmental
+gwt-breed-brahman = Brahman
+gwt-short-west-highland-3 = West Highland (3)
+gwt-short-west-highland-4 = West Highland (4)
+gwt-short-west-highland-5 = West Highland (5)
+gwt-short-texas-longhorn-5 = Texas Longhorn (5)
+gwt-short-texas-longhorn-6 = Texas Longhorn (6)
+gwt-short-texas-longhorn-7 = Texas Longhorn (7)
+gwt-short-simmental-2 = Simmental (3)
+gwt-short-simmental-4 = Simmental (4)
+gwt-short-simmental-5 = Simmental (5)
 
 ## Objective cards: tasks, then points fulfilled and failed
 
@@ -148,13 +175,19 @@ gwt-objective-move-nnnn4 = 4 branchlets + Highland (5/−2)
 
 ## What playing an objective card gives at once
 
-gwt-immediate-nothing = Nothing at once
-gwt-immediate-dollars = At once: ${ $count }
-gwt-immediate-aux = At once: an auxiliary action, single or double
-gwt-immediate-draw = At once: draw up to { $count } cards, discard as many
-gwt-immediate-engine = At once: engine up to { $count } forward
-gwt-immediate-move-nowhere = At once: a free move, but from here it leads nowhere
-gwt-immediate-move = At once: move up to { $count } steps without tolls, not to Kansas City
+gwt-immediate-nothing = nothing at once
+gwt-immediate-dollars = ${ $count } at once
+gwt-immediate-aux = an auxiliary action, single or double
+gwt-immediate-draw = draw up to { $count } cards, discard as many
+gwt-immediate-engine = engine up to { $count } forward
+gwt-immediate-move-nowhere = a free move, but it leads nowhere from here
+gwt-immediate-move = move up to { $count } steps, free, not to Kansas City
+gwt-card-nothing = Objective card
+gwt-card-dollars = Objective: gain ${ $count }
+gwt-card-aux = Objective: auxiliary
+gwt-card-draw = Objective: draw { $count }
+gwt-card-engine = Objective: engine { $count }
+gwt-card-move = Objective: move { $count }
 
 ## Workers, hazards, teepees
 
@@ -190,95 +223,99 @@ gwt-hand-green = a green hand
 gwt-hand-black = a black hand
 gwt-hand-both = a green and a black hand
 
-## Buildings, with a word for what they are good for
+gwt-short-flood = flood of { $points }
+gwt-short-drought = drought of { $points }
+gwt-short-rockfall = rockfall of { $points }
 
-gwt-building-a = A (hire)
-gwt-building-b = B (build)
-gwt-building-c = C (objective)
-gwt-building-d = D (trade)
-gwt-building-e = E (cattle)
-gwt-building-f = F (hazard)
-gwt-building-g = G (engine)
-gwt-building-1a = 1a (woods)
-gwt-building-1b = 1b (certificates)
-gwt-building-2a = 2a (cattle)
-gwt-building-2b = 2b (sell)
-gwt-building-3a = 3a (pair, move 1)
-gwt-building-3b = 3b (auxiliary, move 1)
-gwt-building-4a = 4a (hazard, move 2)
-gwt-building-4b = 4b (draw, move 3)
-gwt-building-5a = 5a (hire, engine)
-gwt-building-5b = 5b (engineers)
-gwt-building-6a = 6a (Holstein)
-gwt-building-6b = 6b (objective)
-gwt-building-7a = 7a (teepee pairs)
-gwt-building-7b = 7b (woods engine)
-gwt-building-8a = 8a (trade, engine)
-gwt-building-8b = 8b (copy)
-gwt-building-9a = 9a (delivery)
-gwt-building-9b = 9b (upgrade)
-gwt-building-10a = 10a (move 5)
-gwt-building-10b = 10b (engine, move 4)
-gwt-building-11a = 11a (hazard)
-gwt-building-11b = 11b (hazard engine)
-gwt-building-12a = 12a (bells)
-gwt-building-12b = 12b (branchlet)
-gwt-building-2b-second = 2b (sell)
-gwt-building-5a-second = 5a (sell value 3)
-gwt-building-6a-second = 6a (hire, engine)
-gwt-building-6b-second = 6b (copy)
-gwt-building-7a-second = 7a (outlaw pairs)
-gwt-building-8b-second = 8b (objective)
-gwt-building-11a-second = 11a (hazards)
-gwt-building-12a-second = 12a (craftsmen, move 1)
-gwt-building-12b-second = 12b (stations, token)
-gwt-building-13a = 13a (auxiliary, branchlet)
-gwt-building-13b = 13b (bells, branchlet)
+## Buildings
+
+gwt-building-a = A
+gwt-building-b = B
+gwt-building-c = C
+gwt-building-d = D
+gwt-building-e = E
+gwt-building-f = F
+gwt-building-g = G
+gwt-building-1a = 1a
+gwt-building-1b = 1b
+gwt-building-2a = 2a
+gwt-building-2b = 2b
+gwt-building-3a = 3a
+gwt-building-3b = 3b
+gwt-building-4a = 4a
+gwt-building-4b = 4b
+gwt-building-5a = 5a
+gwt-building-5b = 5b
+gwt-building-6a = 6a
+gwt-building-6b = 6b
+gwt-building-7a = 7a
+gwt-building-7b = 7b
+gwt-building-8a = 8a
+gwt-building-8b = 8b
+gwt-building-9a = 9a
+gwt-building-9b = 9b
+gwt-building-10a = 10a
+gwt-building-10b = 10b
+gwt-building-11a = 11a
+gwt-building-11b = 11b
+gwt-building-12a = 12a
+gwt-building-12b = 12b
+gwt-building-2b-second = 2b
+gwt-building-5a-second = 5a
+gwt-building-6a-second = 6a
+gwt-building-6b-second = 6b
+gwt-building-7a-second = 7a
+gwt-building-8b-second = 8b
+gwt-building-11a-second = 11a
+gwt-building-12a-second = 12a
+gwt-building-12b-second = 12b
+gwt-building-13a = 13a
+gwt-building-13b = 13b
 
 ## What buildings do: local actions, divided by semicolons
 
-gwt-building-text-a = Guernsey → $2; hire a worker; hire another for $2 extra.
-gwt-building-text-b = Dutch Belt → $2; place a building for $2 a craftsman.
-gwt-building-text-c = 1 certificate or an objective card; engine forward by your engineers.
-gwt-building-text-d = Trade, or $2 → engine up to 2; an auxiliary action.
-gwt-building-text-e = Black Angus → $2; buy cattle.
-gwt-building-text-f = Two cattle of one type → $4; remove a hazard for $7.
-gwt-building-text-g = Engine forward by your engineers; an auxiliary action.
-gwt-building-text-1a = $2 for each of your buildings in the woods.
-gwt-building-text-1b = Objective card → 2 certificates; engine back 1 → $3.
-gwt-building-text-2a = Guernsey → $4; buy cattle.
-gwt-building-text-2b = Jersey → engine 1 forward; Dutch Belt → $3.
-gwt-building-text-3a = Two cattle of one type → $3; move on 1 step.
-gwt-building-text-3b = An auxiliary action; move on 1 step.
-gwt-building-text-4a = Remove a hazard for $5; move on up to 2 steps.
-gwt-building-text-4b = Draw up to your cowboys, discard as many; move on up to 3 steps.
-gwt-building-text-5a = Hire a worker for $1 less; engine forward by your engineers.
-gwt-building-text-5b = Black Angus → 2 certificates; $1 for each engineer.
-gwt-building-text-6a = Holstein → $10; an auxiliary action.
-gwt-building-text-6b = Any cattle card → $3 and an objective card to your hand.
-gwt-building-text-7a = $2 and 2 certificates for each pair of a green and a blue teepee.
-gwt-building-text-7b = Engine forward by your buildings in the woods.
-gwt-building-text-8a = Trade or an auxiliary action; engine up to 2 forward.
-gwt-building-text-8b = Use the local actions of a building next to it, whoever owns that.
-gwt-building-text-9a = Engine up to 3 forward; an extraordinary delivery.
-gwt-building-text-9b = Upgrade a station behind your engine.
-gwt-building-text-10a = Certificates up to your limit; move on up to 5 steps.
-gwt-building-text-10b = $4; engine up to 4 forward; move on up to 4 steps.
-gwt-building-text-11a = Remove a hazard for $2.
-gwt-building-text-11b = Engine forward by the hazards you have taken.
-gwt-building-text-12a = $1 and 1 certificate for each of your bells.
-gwt-building-text-12b = $1 for each craftsman; place a branchlet.
-gwt-building-text-2b-second = Dutch Belt → engine up to 2 forward; Jersey → $2.
-gwt-building-text-5a-second = Cattle card of value 3 → $7; an auxiliary action.
-gwt-building-text-6a-second = Hire a worker for $1 less; engine forward by your engineers.
-gwt-building-text-6b-second = Copy a building next to it, whoever owns that; none twice in a turn.
-gwt-building-text-7a-second = $2 and 2 certificates for each pair of a green and an orange outlaw.
-gwt-building-text-8b-second = Any cattle card → $6 and an objective of the display to your hand.
-gwt-building-text-11a-second = Remove a hazard for $2; remove another for $2.
-gwt-building-text-12a-second = $1 for each craftsman; move on 1 step.
-gwt-building-text-12b-second = $2 for each of your discs on stations; an exchange token.
-gwt-building-text-13a = A single auxiliary action; 1 certificate; place a branchlet.
-gwt-building-text-13b = 1 certificate for each of your bells; place a branchlet.
+gwt-building-text-a = sell a Guernsey for $2; hire one or two workers
+gwt-building-text-b = sell a Dutch Belt for $2; place a building
+gwt-building-text-c = 1 certificate or an objective; engine by your engineers
+gwt-building-text-d = trade, or $2 for engine 2; auxiliary action
+gwt-building-text-e = sell a Black Angus for $2; buy cattle
+gwt-building-text-f = sell two of one breed for $4; remove a hazard for $7
+gwt-building-text-g = engine by your engineers; auxiliary action
+gwt-building-text-1a = $2 for each of your buildings in the woods
+gwt-building-text-1b = an objective card for 2 certificates; engine back 1 for $3
+gwt-building-text-2a = sell a Guernsey for $4; buy cattle
+gwt-building-text-2b = a Jersey for engine 1; sell a Dutch Belt for $3
+gwt-building-text-3a = sell two of one breed for $3; move on 1 step
+gwt-building-text-3b = auxiliary action; move on 1 step
+gwt-building-text-4a = remove a hazard for $5; move on up to 2 steps
+gwt-building-text-4b = draw up to your cowboys, discard as many; move on up to 3
+gwt-building-text-5a = hire a worker for $1 less; engine by your engineers
+gwt-building-text-5b = a Black Angus for 2 certificates; $1 for each engineer
+gwt-building-text-6a = sell a Holstein for $10; auxiliary action
+gwt-building-text-6b = sell any cattle card for $3 and an objective to your hand
+gwt-building-text-7a = $2 and 2 certificates for each pair of green and blue
+gwt-building-text-7b = engine by your buildings in the woods
+gwt-building-text-8a = trade or auxiliary action; engine up to 2
+gwt-building-text-8b = use the actions of a building next to it, anybody’s
+gwt-building-text-9a = engine up to 3; extraordinary delivery
+gwt-building-text-9b = upgrade a station behind your engine
+gwt-building-text-10a = certificates up to your limit; move on up to 5 steps
+gwt-building-text-10b = $4; engine up to 4; move on up to 4 steps
+gwt-building-text-11a = remove a hazard for $2
+gwt-building-text-11b = engine by the hazards you have taken
+gwt-building-text-12a = $1 and 1 certificate for each of your bells
+gwt-building-text-12b = $1 for each craftsman; place a branchlet
+gwt-building-text-2b-second = a Dutch Belt for engine 2; sell a Jersey for $2
+gwt-building-text-5a-second = sell a card of value 3 for $7; auxiliary action
+gwt-building-text-6a-second = hire a worker for $1 less; engine by your engineers
+gwt-building-text-6b-second = copy a building next to it, anybody’s, none twice a turn
+gwt-building-text-7a-second = $2 and 2 certificates for each pair of green and orange
+gwt-building-text-8b-second = sell any cattle for $6 and an objective of the display
+gwt-building-text-11a-second = remove a hazard for $2; remove another for $2
+gwt-building-text-12a-second = $1 for each craftsman; move on 1 step
+gwt-building-text-12b-second = $2 for each of your discs on stations; exchange token
+gwt-building-text-13a = single auxiliary action; 1 certificate; place a branchlet
+gwt-building-text-13b = 1 certificate for each of your bells; place a branchlet
 
 ## Cities, and what their corners take
 
@@ -312,35 +349,35 @@ gwt-city-minneapolis = Minneapolis
 gwt-city-toronto = Toronto
 gwt-city-montreal = Montreal
 gwt-city-oregon-city = Oregon City
-gwt-corners-white = white discs only
+gwt-corners-white = white disc
 gwt-corners-dark = any disc
 
 ## Disc spaces
 
-gwt-disc-aux-dollar = auxiliary: dollars
-gwt-disc-aux-draw = auxiliary: draw
-gwt-disc-aux-certificate = auxiliary: certificate
-gwt-disc-aux-engine = auxiliary: engine
-gwt-disc-aux-trash = auxiliary: remove cards
+gwt-disc-aux-dollar = gain dollars
+gwt-disc-aux-draw = draw cards
+gwt-disc-aux-certificate = gain certificates
+gwt-disc-aux-engine = move the engine
+gwt-disc-aux-trash = remove cards
 gwt-disc-certificate-limit-4 = certificate limit 4
 gwt-disc-certificate-limit-6 = certificate limit 6
 gwt-disc-step-dollars = steps and $3
 gwt-disc-step-points = steps and 3 points
-gwt-disc-hand-limit = hand limit, pay $5
-gwt-disc-aux-branchlet = auxiliary: branchlet, pay $2
-gwt-disc-hint-aux-dollar = The auxiliary action can be double: gain $2
-gwt-disc-hint-aux-draw = The auxiliary action can be double: draw 2, discard 2
-gwt-disc-hint-aux-certificate = Opens or doubles: $1 and engine back 1 → 1 certificate
-gwt-disc-hint-aux-engine = Opens or doubles: $1 → engine 1 forward
-gwt-disc-hint-aux-trash = Opens or doubles: engine back 1 → remove a hand card from the game
-gwt-disc-hint-certificate-limit-4 = You may hold up to 4 certificates
-gwt-disc-hint-certificate-limit-6 = You may hold up to 6 certificates, once limit 4 is cleared too
-gwt-disc-hint-step-dollars = You may walk further each turn (1 step with 2 players, else 2); $3 now
-gwt-disc-hint-step-points = You may walk 1 step further each turn; 3 points at the end
-gwt-disc-hint-hand-limit = One more card in hand; pay $5 now
-gwt-disc-hint-aux-trash-gain = Opens or doubles: gain $1, engine back 1 → remove a hand card from the game
-gwt-disc-hint-aux-branchlet = Doubles: 2 cards of value 2 → 2 branchlets; pay $2 now
-gwt-disc-hint-aux-branchlet-pay = Doubles: 2 cards of value 2 and $2 → 2 branchlets; pay $2 now
+gwt-disc-hand-limit = hand limit
+gwt-disc-aux-branchlet = place branchlets
+gwt-disc-hint-aux-dollar = doubles the auxiliary action: gain $2
+gwt-disc-hint-aux-draw = doubles the auxiliary action: draw 2, discard 2
+gwt-disc-hint-aux-certificate = opens or doubles: $1 and engine back 1 for 1 certificate
+gwt-disc-hint-aux-engine = opens or doubles: $1 for engine 1 forward
+gwt-disc-hint-aux-trash = opens or doubles: engine back 1 to remove a card from the game
+gwt-disc-hint-aux-trash-gain = opens or doubles: gain $1, engine back 1, remove a card from the game
+gwt-disc-hint-aux-branchlet = doubles: 2 cards of value 2 for 2 branchlets
+gwt-disc-hint-aux-branchlet-pay = doubles: 2 cards of value 2 and $2 for 2 branchlets
+gwt-disc-hint-certificate-limit-4 = hold up to 4 certificates
+gwt-disc-hint-certificate-limit-6 = hold up to 6 certificates, once limit 4 is clear too
+gwt-disc-hint-step-dollars = gain $3 · walk further each turn (1 step with 2 players, else 2)
+gwt-disc-hint-step-points = 3 points · walk 1 step further each turn
+gwt-disc-hint-hand-limit = hold one more card in hand
 
 ## Auxiliary actions, single and double
 
@@ -348,18 +385,53 @@ gwt-aux-dollar = gain $1
 gwt-aux-dollar-2 = gain $2
 gwt-aux-draw = draw 1, discard 1
 gwt-aux-draw-2 = draw 2, discard 2
-gwt-aux-certificate = $1, engine back 1 → 1 certificate
-gwt-aux-certificate-2 = $2, engine back 2 → 2 certificates
-gwt-aux-engine = $1 → engine 1
-gwt-aux-engine-2 = $2 → engine up to 2
-gwt-aux-trash = engine back 1 → remove a card
-gwt-aux-trash-2 = engine back 2 → remove 2 cards
-gwt-aux-trash-gain = gain $1, engine back 1 → remove a card
-gwt-aux-trash-gain-2 = gain $2, engine back 2 → remove 2 cards
-gwt-aux-branchlet = value-2 card → branchlet
-gwt-aux-branchlet-2 = two value-2 cards → 2 branchlets
-gwt-aux-branchlet-pay = value-2 card, pay $1 → branchlet
-gwt-aux-branchlet-pay-2 = two value-2 cards, pay $2 → 2 branchlets
+gwt-aux-certificate = 1 certificate
+gwt-aux-certificate-2 = 2 certificates
+gwt-aux-engine = engine 1
+gwt-aux-engine-2 = engine 2
+gwt-aux-trash = remove a card
+gwt-aux-trash-2 = remove 2 cards
+gwt-aux-trash-gain = gain $1, remove a card
+gwt-aux-trash-gain-2 = gain $2, remove 2 cards
+gwt-aux-branchlet = branchlet
+gwt-aux-branchlet-2 = 2 branchlets
+gwt-aux-branchlet-pay = branchlet
+gwt-aux-branchlet-pay-2 = 2 branchlets
+gwt-do-dollar = Gain ${ $times }
+gwt-do-draw = Draw { $times }, discard { $times }
+gwt-do-certificate = { $times ->
+    [one] Gain 1 certificate
+   *[other] Gain { $times } certificates
+}
+gwt-do-engine = { $times ->
+    [one] Engine 1 forward
+   *[other] Engine up to { $times }
+}
+gwt-do-trash = { $times ->
+    [one] Remove a card
+   *[other] Remove { $times } cards
+}
+gwt-do-branchlet = { $times ->
+    [one] Place a branchlet
+   *[other] Place { $times } branchlets
+}
+gwt-offer-instead = { $action } instead
+gwt-price-draw = from your whole hand
+gwt-price-certificate = pay ${ $times }, engine back { $times }
+gwt-price-engine = pay ${ $times }
+gwt-price-trash = engine back { $times }
+gwt-price-trash-gain = gain ${ $times }, engine back { $times }
+gwt-price-branchlet = { $times ->
+    [one] discard a card of value 2
+   *[other] discard { $times } cards of value 2
+}
+gwt-price-branchlet-pay = { $times ->
+    [one] pay $1 and discard a card of value 2
+   *[other] pay ${ $times } and discard { $times } cards of value 2
+}
+gwt-role-instead = skips this building · auxiliary action
+gwt-role-single = auxiliary action
+gwt-role-double = auxiliary action, double
 
 ## Station masters
 
@@ -390,37 +462,50 @@ gwt-master-text-cattle = At once a building for nothing, as if you had exactly 2
 gwt-master-text-town-tiles = At once a branchlet. At the end 2 points for each town tile beside a branchlet of yours.
 gwt-master-text-tokens = At once a branchlet. At the end 5 points for every 2 exchange tokens you have left.
 gwt-master-text-areas = At once an exchange token. At the end 2 points for each area of the extension board with a branchlet of yours.
+gwt-short-master-workers = workers
+gwt-short-master-objectives = objectives
+gwt-short-master-hazards = hazards
+gwt-short-master-teepee-pairs = pairs
+gwt-short-master-certificates = certificates
+gwt-short-master-two-certificates = two certificates
+gwt-short-master-twelve-dollars = $12
+gwt-short-master-stations = stations
+gwt-short-master-buildings = buildings
+gwt-short-master-cattle = cattle
+gwt-short-master-town-tiles = town tiles
+gwt-short-master-tokens = exchange tokens
+gwt-short-master-areas = areas
 
 ## Rails to the North: towns, what they bring, town tiles
 
-gwt-town-green-1 = green 1
-gwt-town-green-2 = green 2
-gwt-town-green-3 = green 3
+gwt-town-green-1 = the first green town
+gwt-town-green-2 = the second green town
+gwt-town-green-3 = the third green town
 gwt-town-green-station = the green station
 gwt-town-memphis = Memphis
-gwt-town-purple-1 = purple 1
-gwt-town-purple-2 = purple 2
-gwt-town-blue-1 = blue 1
-gwt-town-blue-2 = blue 2
-gwt-town-blue-3 = blue 3
+gwt-town-purple-1 = the first purple town
+gwt-town-purple-2 = the second purple town
+gwt-town-blue-1 = the first blue town
+gwt-town-blue-2 = the second blue town
+gwt-town-blue-3 = the third blue town
 gwt-town-denver = Denver
 gwt-town-pacific = the Pacific
 gwt-town-milwaukee = Milwaukee
-gwt-town-red-1 = red 1
+gwt-town-red-1 = the first red town
 gwt-town-green-bay = Green Bay
 gwt-town-red-station = the red station
-gwt-town-red-2 = red 2
-gwt-town-red-3 = red 3
-gwt-town-red-4 = red 4
+gwt-town-red-2 = the second red town
+gwt-town-red-3 = the third red town
+gwt-town-red-4 = the fourth red town
 gwt-town-minneapolis = Minneapolis
-gwt-town-red-5 = red 5
+gwt-town-red-5 = the fifth red town
 gwt-town-toronto = Toronto
 gwt-town-montreal = Montreal
-gwt-town-red-6 = red 6
-gwt-town-teal-1 = teal 1
-gwt-town-teal-2 = teal 2
-gwt-town-violet-1 = violet 1
-gwt-town-violet-2 = violet 2
+gwt-town-red-6 = the sixth red town
+gwt-town-teal-1 = the first teal town
+gwt-town-teal-2 = the second teal town
+gwt-town-violet-1 = the first violet town
+gwt-town-violet-2 = the second violet town
 gwt-slot-nothing = no reward
 gwt-slot-dollars = gain ${ $dollars }
 gwt-slot-pay = pay ${ $dollars }
@@ -446,7 +531,7 @@ gwt-town-tile-text-build-as-two = Place a building for nothing as if you had exa
 
 gwt-want-any = any cattle
 gwt-want-value = a value-{ $value } card
-gwt-want-pair = 2 of one type
+gwt-want-pair = 2 of one breed
 gwt-want-objective = an objective
 gwt-gain-dollars = ${ $dollars }
 gwt-gain-certificates = { $certificates ->
@@ -458,203 +543,352 @@ gwt-gain-dollars-certificates = ${ $dollars } and { $certificates ->
    *[other] { $certificates } certificates
 }
 gwt-gain-dollars-objective = ${ $dollars } and an objective to your hand
-gwt-gain-engine = engine { $spaces }
+gwt-gain-engine = { $spaces ->
+    [one] 1 space with the engine
+   *[other] up to { $spaces } spaces with the engine
+}
 gwt-rail-space = space { $number }
 gwt-rail-turnout = the turnout of station { $station }
+gwt-toll = pay { $first }
+gwt-toll-two = pay { $first }, { $second }
+gwt-toll-sum = pay ${ $dollars } in tolls
+gwt-toll-either = ${ $least }, choose the way
+gwt-toll-between = ${ $least }–${ $most }, choose the way
 gwt-toll-to = ${ $dollars } to { $payee }
 gwt-toll-bank = ${ $dollars } to the bank
 
 ## Actions
 
-gwt-act-discard = Discard { $want } → { $gain }
+gwt-act-discard = Discard { $want }
 gwt-act-hire = Hire a worker
-gwt-act-hire-more = Hire a worker (${ $more } extra)
-gwt-act-hire-less = Hire a worker (${ $less } less)
-gwt-act-build = Place a building (${ $each } a craftsman)
-gwt-act-build-free = Place a building for nothing, as if with { $crew } craftsmen
-gwt-act-build-nothing = Place a building for nothing
+gwt-act-hire-more = Hire for ${ $more } more
+gwt-act-hire-less = Hire for ${ $less } less
+gwt-act-build = Place a building
 gwt-act-certificates = { $count ->
     [one] Gain 1 certificate
    *[other] Gain { $count } certificates
 }
-gwt-act-certificates-limit = Gain certificates up to your limit
-gwt-act-objective = Take an objective card
-gwt-act-engine = Engine forward, up to { $spaces }
-gwt-act-engine-back = Engine back { $spaces } → { $gain }
-gwt-act-pay-engine = Pay ${ $dollars } → engine up to { $spaces }
+gwt-act-certificates-limit = Gain certificates
+gwt-act-objective = Take an objective
+gwt-act-engine = Engine up to { $spaces }
+gwt-act-engine-back = Engine back { $spaces }
+gwt-act-pay-engine = Pay ${ $dollars }: engine up to { $spaces }
 gwt-act-trade = Trade for a teepee
 gwt-act-outlaw = Take an outlaw
-gwt-act-aux = Auxiliary action, single or double
-gwt-act-aux-single = Auxiliary action, single
+gwt-act-aux = Auxiliary action
 gwt-act-buy = Buy cattle
-gwt-act-hazard = { $dollars ->
-    [0] Remove a hazard for nothing
-   *[other] Remove a hazard for ${ $dollars }
-}
+gwt-act-hazard = Remove a hazard
 gwt-act-move = { $steps ->
     [one] Move on 1 step
    *[other] Move on up to { $steps } steps
 }
-gwt-act-gain = Take { $gain }
+gwt-act-gain = Gain { $gain }
+gwt-act-gain-both = { $certificates ->
+    [one] Gain ${ $dollars } + 1 certificate
+   *[other] Gain ${ $dollars } + { $certificates } certificates
+}
 gwt-act-draw = { $cards ->
-    [one] Draw 1 card, discard 1
-   *[other] Draw up to { $cards }, discard as many
+    [one] Draw 1 card
+   *[other] Draw up to { $cards } cards
 }
 gwt-act-delivery = Extraordinary delivery
-gwt-act-upgrade-behind = Upgrade a station behind you
-gwt-act-copy = Copy a building next to it
-gwt-act-trash-exactly = Remove { $cards } cards from the game
-gwt-act-trash = Remove up to { $cards } cards from the game
-gwt-act-claim = Take a value-{ $value } card from the market
+gwt-act-upgrade-behind = Upgrade a station
+gwt-act-copy = Copy a neighbour
+gwt-act-trash-exactly = Remove { $cards } cards
+gwt-act-trash = Remove up to { $cards } cards
+gwt-act-claim = Take a value-{ $value } card
 gwt-act-exchange = Take an exchange token
 gwt-act-branchlet = Place a branchlet
 gwt-act-choice = Choose
 
+## Actions within a hint
+
+gwt-does-discard = discard { $want } for { $gain }
+gwt-does-hire = hire a worker for ${ $less } less
+gwt-does-build = place a building for ${ $each } a craftsman
+gwt-does-hazard = remove a hazard for nothing
+gwt-does-trade = trade for a teepee
+gwt-does-outlaw = take an outlaw
+
 ## Offers
 
-gwt-offer-start = { $place } · { $what }
-gwt-offer-go = { $place } · { $what }
-gwt-offer-go-toll = { $place } · { $what } · pay ${ $dollars }
-gwt-offer-go-tolls = { $place } · { $what } · pay ${ $dollars }–{ $most }
-gwt-offer-way = { $steps ->
-    [one] 1 step: pay { $tolls }
-   *[other] { $steps } steps: pay { $tolls }
-}
-gwt-offer-way-free = { $steps ->
-    [one] 1 step, no toll
-   *[other] { $steps } steps, no toll
-}
-gwt-offer-copy = Copy { $place } · { $what }
-gwt-offer-risk = Risk: { $action }
-gwt-offer-aux = Aux: { $action }
-gwt-offer-aux-double = Aux twice: { $action }
-gwt-offer-play = Play { $card }
+gwt-place-for = { $place }, ${ $dollars }
+gwt-place-free = { $place }, no toll
+gwt-offer-way = Pay ${ $dollars }
+gwt-offer-way-free = No toll
+gwt-offer-copy = Copy building { $building }
+gwt-offer-risk = Risk: discard { $want }
 gwt-offer-finish = Finish turn
 gwt-offer-enter = Enter Kansas City
-gwt-offer-foresight = Place { $tile }
+gwt-offer-foresight = Place the { $tile }
 gwt-offer-spend = { $certificates ->
-    [one] Spend 1 certificate: value { $value }
-   *[other] Spend { $certificates } certificates: value { $value }
+    [0] Spend no certificate
+    [one] Spend 1 certificate
+   *[other] Spend { $certificates } certificates
 }
-gwt-offer-spend-none = Spend none: value { $value }
-gwt-offer-deliver = { $city } ({ $value }){ $gain ->
-    [0] { "" }
-   *[other] { " " }· gain ${ $gain }
-}{ $dollars ->
-    [0] { "" }
-   *[other] { " " }· transport ${ $dollars }
-}
-gwt-offer-disc = Clear { $space }
-gwt-offer-move-disc = Move your disc from station { $station }
-gwt-offer-hire = Hire { $worker } for ${ $dollars }
-gwt-offer-hire-token-row = Hire { $worker } from the token’s row for ${ $dollars }
-gwt-offer-tile = Build { $building }
-gwt-offer-site = { $place } for ${ $dollars }
-gwt-offer-replace = { $place } for ${ $dollars }, replaces { $building }
-gwt-offer-hazard = Remove { $place } ({ $points } points)
-gwt-offer-teepee-pay = Take { $tile }, pay ${ $dollars }
-gwt-offer-teepee-gain = Take { $tile }, gain ${ $dollars }
-gwt-offer-outlaw-token = Take { $tile }, gain an exchange token
-gwt-offer-buy = Buy { $card } for ${ $dollars }
-gwt-offer-two = Buy 2 of value { $value } for ${ $dollars }
+gwt-offer-deliver = { $city }
+gwt-offer-disc = Disc: { $space }
+gwt-offer-move-disc = Disc of station { $station }
+gwt-offer-hire-cowboy = Cowboy for ${ $dollars }
+gwt-offer-hire-craftsman = Craftsman for ${ $dollars }
+gwt-offer-hire-engineer = Engineer for ${ $dollars }
+gwt-place-building = Place building { $building }
+gwt-offer-tile = Building { $building }
+gwt-offer-site = On { $place }
+gwt-offer-teepee = Take the { $tile }
+gwt-offer-buy = { $card } for ${ $dollars }
+gwt-offer-two = 2 of value { $value } for ${ $dollars }
 gwt-offer-pair = { $cards }
-gwt-offer-reveal = Turn up 2 more market cards
-gwt-offer-display = Take { $card }
-gwt-offer-stack = Take the unseen top of the stack
-gwt-offer-discard = Discard { $card }
-gwt-offer-trash = Remove { $card }
+gwt-offer-pair-alike = 2 × { $card }
+gwt-offer-pair-breed = { $breed } ({ $first }) + ({ $second })
+gwt-offer-reveal = Turn up 2 more cards
+gwt-offer-display = { $card }
+gwt-offer-stack = Top of the stack
+gwt-offer-card = { $card }
 gwt-offer-draw = { $cards ->
     [one] Draw 1 card
    *[other] Draw { $cards } cards
 }
-gwt-offer-engine = Engine to { $stop }
-gwt-offer-upgrade = Upgrade station { $station } for ${ $dollars }
-gwt-offer-appoint = Give up your rightmost { $worker }
+gwt-offer-engine = Space { $number }
+gwt-offer-engine-turnout = Turnout of station { $station }
+gwt-offer-upgrade = Upgrade station { $station }
+gwt-offer-appoint = Give up one { $worker }
 gwt-offer-exchange = Spend an exchange token
-gwt-offer-town = { $town } · { $slot }
-gwt-offer-claim = Take { $card }
-gwt-offer-spare-master = Take { $master }
-gwt-skip = Skip
-gwt-skip-buy = Stop buying
-gwt-skip-trash = Keep the rest
-gwt-skip-engine = Leave the engine
-gwt-skip-move = Stay here
-gwt-skip-upgrade = No upgrade
-gwt-skip-master = Keep your workers
+gwt-offer-town = To { $town }
+gwt-offer-claim = { $card }
+gwt-offer-spare-master = Master: { $master }
+gwt-skip = Skip this
+gwt-skip-buy = Done buying
+gwt-skip-trash = Done removing
+gwt-skip-engine = Skip the engine
+gwt-skip-move = Skip the move
+gwt-skip-upgrade = Skip the upgrade
+gwt-skip-master = Skip the station master
 gwt-skip-disc = Deliver without a disc
-gwt-skip-branchlet = Place none
+gwt-skip-branchlet = Skip the branchlet
+gwt-skip-hire = Skip the hiring
+gwt-skip-build = Skip the building
+gwt-skip-trade = Skip the trade
+gwt-skip-hazard = Skip the hazard
+gwt-skip-aux = Skip the action
+gwt-skip-objective = Skip the objective
+gwt-skip-discard = Skip the discard
+gwt-skip-draw = Skip the draw
+gwt-skip-town-tile = Skip the town tile
+gwt-skip-claim = Skip the card
+gwt-detour-way = Another way…
+gwt-detour-way-hint = pays more than needed
+gwt-detour-spend = Spend more certificates…
+gwt-detour-spend-hint = raises your income; then choose the city
 
 ## Hints
 
-gwt-hint-aux-only = Only one single auxiliary action here
-gwt-hint-kansas-city = Choose three tiles for the board, cash in your hand, deliver it to a city
-gwt-hint-loses-points = { $points ->
-    [one] You lose its 1 point
-   *[other] You lose its { $points } points
+gwt-hint-more = { $first } · { $second }
+gwt-hint-pay = { $dollars ->
+    [0] free
+   *[other] pay ${ $dollars }
 }
+gwt-hint-free = free
+gwt-hint-gain = gain ${ $dollars }
+gwt-hint-gain-token = gain an exchange token
 gwt-hint-points = { $points ->
-    [one] 1 point at the end
-   *[other] { $points } points at the end
+    [one] 1 point
+   *[other] { $points } points
 }
-gwt-hint-cowboys = { $cowboys ->
-    [one] Uses 1 cowboy
-   *[other] Uses { $cowboys } cowboys
+gwt-hint-reward = for { $gain }
+gwt-hint-bank = from the bank
+gwt-hint-skip = goes on without it
+gwt-hint-finish = { $cards ->
+    [0] your turn ends
+    [one] your turn ends; draw 1 card
+   *[other] your turn ends; draw { $cards } cards
 }
-gwt-hint-slot = { $slot ->
-    [5] Slot 5, 4 points: { $action }
-    [6] Slot 6, 4 points: { $action }
-   *[other] Slot { $slot }: { $action }
+gwt-hint-finish-more = { $cards ->
+    [0] leaves the rest of this building; your turn ends
+    [one] leaves the rest of this building; your turn ends; draw 1 card
+   *[other] leaves the rest of this building; your turn ends; draw { $cards } cards
 }
-gwt-hint-slot-plain = { $slot ->
-    [5] Slot 5: 4 points at the end
-    [6] Slot 6: 4 points at the end
-   *[other] Slot { $slot }: no action of its own
+gwt-hint-aux-only = only an auxiliary action
+gwt-hint-aux = single or double, as far as your discs allow
+gwt-hint-aux-single = single
+gwt-hint-kansas-city = three foresights, income and delivery
+gwt-hint-not-used = without using it
+gwt-hint-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+gwt-hint-payees = { $payees }
+gwt-hint-move = and use that place; what is left here is lost
+gwt-hint-risk = risk action: { $action }
+gwt-hint-risk-reward = for { $gain } · risk action of this space
+gwt-hint-woods = in the woods
+gwt-hint-replaces = replaces your { $building }
+gwt-hint-build = ${ $each } for each craftsman it needs · { $craftsmen ->
+    [one] you have 1
+   *[other] you have { $craftsmen }
+}
+gwt-hint-build-as = free · as if you had { $craftsmen } craftsmen
+gwt-hint-build-free = free · { $craftsmen ->
+    [one] you have 1 craftsman
+   *[other] you have { $craftsmen } craftsmen
 }
 gwt-hint-tile = { $craftsmen ->
     [one] 1 craftsman
    *[other] { $craftsmen } craftsmen
-}, { $points ->
+}, { $dollars ->
+    [0] free
+   *[other] ${ $dollars }
+} · { $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $actions }
-gwt-hint-site = No woods, no risk action
-gwt-hint-site-woods = In the woods
-gwt-hint-site-risk = Risk action: { $action }
-gwt-hint-site-woods-risk = In the woods. Risk action: { $action }
-gwt-hint-deliver = Takes { $corners }{ $points ->
-    [0] { "" }
-   *[other] { "" }; { $points } points at the end
-}{ $objectives ->
-    [0] { "" }
-    [one] { "" }; an objective card
-   *[other] { "" }; { $objectives } objective cards
+} · { $actions }
+gwt-hint-buy = { $cowboys ->
+    [one] with 1 cowboy
+   *[other] with { $cowboys } cowboys
+}, from { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the market
+gwt-hint-cowboys = { $cowboys ->
+    [one] uses 1 cowboy
+   *[other] uses { $cowboys } cowboys
 }
-gwt-hint-deliver-no-disc = No disc to place: nothing of what the city brings or costs
-gwt-hint-deliver-no-disc-no-gain = No disc to place: no ${ $gain }, no { $points } points
+gwt-hint-unused = { $cowboys ->
+    [one] leaves 1 cowboy unused
+   *[other] leaves { $cowboys } cowboys unused
+}
+gwt-hint-cattle = value { $value }{ $points ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $points } points
+}
+gwt-hint-two = then choose the two cards
+gwt-hint-reveal = into the market, for everybody to buy
+gwt-hint-claim = from the market, free
+gwt-hint-hire = from ${ $dollars }
+gwt-hint-hire-none = nobody can be hired
+gwt-hint-slot = slot { $slot }{ $slot ->
+    [5] { "" }, 4 points
+    [6] { "" }, 4 points
+   *[other] { "" }
+} · then { $action }
+gwt-hint-slot-plain = slot { $slot }{ $slot ->
+    [5] { "" } · 4 points
+    [6] { "" } · 4 points
+   *[other] { "" } · no bonus
+}
+gwt-hint-appoint = brings: { $master }
+gwt-hint-certificates = you hold { $held }, the limit is { $limit }
+gwt-hint-objective = from the display or the stack, to your discard pile
+gwt-hint-stack = an objective you have not seen
+gwt-hint-to-discard = to your discard pile
+gwt-hint-to-hand = to your hand
+gwt-hint-discarded = to your discard pile
+gwt-hint-trashed = leaves the game
+gwt-hint-keep = keep the rest of your hand
+gwt-hint-draw = then discard as many
+gwt-hint-drop = then discard { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of your hand
+gwt-hint-trash = cards of your hand leave the game
+gwt-hint-trade = gain or pay what its space shows
+gwt-hint-outlaw = gain what its space shows
+gwt-hint-hazard = { $dollars ->
+    [0] free
+   *[other] pay ${ $dollars }
+} · keep it for its points
+gwt-hint-delivery = your engine goes back; each number is worth 1, no transport
 gwt-hint-delivery-value = { $value ->
-    [0] Worth 0: only Kansas City
-   *[other] Worth a city of up to { $value }
+    [0] only for Kansas City
+   *[other] for a city of up to { $value }
 }
-gwt-hint-station = Upgrade for ${ $dollars }, { $points ->
+gwt-hint-engine = forward from { $stop }
+gwt-hint-spaces = { $spaces ->
+    [one] 1 space forward
+   *[other] { $spaces } spaces forward
+}
+gwt-hint-spaces-back = { $spaces ->
+    [one] 1 space back
+   *[other] { $spaces } spaces back
+}
+gwt-hint-station = upgrade for ${ $dollars }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-gwt-hint-station-without = No upgrade: { $why }
-gwt-hint-station-done = You have upgraded this station already
-gwt-hint-exchange = Draw up to 2 cards, then discard as many; you have { $left }
-gwt-hint-town-tile = Town tile: { $tile }
-gwt-hint-town-city = Opens this city for your deliveries
-gwt-hint-deliver-more = { $hint }{ $tokens ->
-    [0] { "" }
-    [one] { "" }; an exchange token
-   *[other] { "" }; { $tokens } exchange tokens
-}{ $masters ->
-    [0] { "" }
-   *[other] { "" }; an unused station master
+gwt-hint-station-dear = its upgrade costs ${ $dollars }
+gwt-hint-station-no-disc = no disc for its upgrade
+gwt-hint-station-done = upgraded already
+gwt-hint-upgrade-behind = one behind your engine, for its price
+gwt-hint-loses-points = { $points ->
+    [one] you lose its 1 point
+   *[other] you lose its { $points } points
 }
-gwt-hint-foresight = Goes to { $place }
-gwt-hint-foresight-job = Goes to row { $row } of the job market
-gwt-hint-foresight-gone = No space is free: it leaves the game
+gwt-hint-token = spend it later: draw up to 2 cards, discard as many
+gwt-hint-exchange = draw up to 2 cards, discard as many · you have { $left }
+gwt-hint-branchlet = you have { $left } left
+gwt-hint-town-tile = town tile: { $tile }
+gwt-hint-town-city = opens this city for your deliveries
+gwt-hint-foresight = to { $place }
+gwt-hint-foresight-gains = to the space that gives ${ $dollars }
+gwt-hint-foresight-pays = to the space that costs ${ $dollars }
+gwt-hint-foresight-token = to the space that gives an exchange token
+gwt-hint-foresight-job = to the job market, row { $row }
+gwt-hint-foresight-row = to the job market, fills row { $row }
+gwt-hint-foresight-end = fills the job market: the last round begins
+gwt-hint-foresight-gone = no space is free: it leaves the game
+gwt-hint-spend = income ${ $dollars }, then choose the city
+gwt-deliver-needs = { $value ->
+    [0] any value
+   *[other] needs { $value }
+}
+gwt-deliver-transport = pay ${ $dollars }
+gwt-deliver-objectives = { $count ->
+    [one] objective
+   *[other] { $count } objectives
+}
+gwt-deliver-tokens = { $count ->
+    [one] exchange token
+   *[other] { $count } exchange tokens
+}
+gwt-deliver-master = station master
+gwt-deliver-no-disc = no disc left: brings nothing
+gwt-deliver-spends = { $certificates ->
+    [one] uses 1 certificate
+   *[other] uses { $certificates } certificates
+}
+gwt-per-cowboys = { $count ->
+    [one] for your cowboy
+   *[other] for your { $count } cowboys
+}
+gwt-per-craftsmen = { $count ->
+    [one] for your craftsman
+   *[other] for your { $count } craftsmen
+}
+gwt-per-engineers = { $count ->
+    [one] for your engineer
+   *[other] for your { $count } engineers
+}
+gwt-per-woods = { $count ->
+    [one] for your building in the woods
+   *[other] for your { $count } buildings in the woods
+}
+gwt-per-stations = { $count ->
+    [one] for your disc on a station
+   *[other] for your { $count } discs on stations
+}
+gwt-per-hazards = { $count ->
+    [one] for your hazard
+   *[other] for your { $count } hazards
+}
+gwt-per-bells = { $count ->
+    [one] for your bell
+   *[other] for your { $count } bells
+}
+gwt-per-pairs = { $count ->
+    [one] for your pair
+   *[other] for your { $count } pairs
+}
 
 ## Groups of offers
 
@@ -662,7 +896,7 @@ gwt-group-move = Move
 gwt-group-local = Local actions
 gwt-group-aux = Auxiliary actions
 gwt-group-objectives = Objective cards
-gwt-group-finish = Go on
+gwt-group-finish = Done
 gwt-group-cowboy = Cowboys
 gwt-group-craftsman = Craftsmen
 gwt-group-engineer = Engineers
@@ -678,89 +912,90 @@ gwt-group-violet = Violet towns
 
 ## Prompts
 
-gwt-ask-start = Your first turn: on which neutral building do you begin?
+gwt-ask-start = Your first turn: on which building do you begin?
 gwt-ask-turn = { $steps ->
-    [one] Where do you go from { $from }? You may walk 1 step.
-   *[other] Where do you go from { $from }? You may walk up to { $steps } steps.
+    [one] Where do you go? 1 step from { $from }
+   *[other] Where do you go? Up to { $steps } steps from { $from }
 }
-gwt-ask-way = Several ways lead to { $place }. Which one?
-gwt-ask-visit = You are at { $place }. What do you do?
-gwt-ask-visit-copied = At { $place } you do what { $what } shows. It counts what is yours, and what it brings is yours.
+gwt-ask-way = Which way do you take to { $place }?
+gwt-ask-visit = What do you do at { $what }?
+gwt-ask-visit-copied = What do you do with { $what }?
+gwt-ask-visit-other = What do you do at { $place }?
 gwt-ask-move = { $steps ->
-    [one] Where do you go on to? 1 step.
-   *[other] Where do you go on to? Up to { $steps } steps.
+    [one] Where do you move on to? 1 step
+   *[other] Where do you move on to? Up to { $steps } steps
 }
-gwt-ask-free-move = Where does the card take you? Up to { $steps } steps, no tolls; the place is not used.
-gwt-ask-arrival = You have reached Kansas City. Objective cards can be played now, or not until your next turn.
-gwt-ask-foresight = Kansas City, foresight { $column }: which tile do you put on the board?
-gwt-ask-income = Your hand is worth { $value }. Do you spend certificates on top?
-gwt-ask-deliver = Your delivery is worth { $value }. Which city does it go to?
-gwt-ask-end = Your turn is done: finish it.
+gwt-ask-free-move = Where does the card take you? Up to { $steps } steps, no tolls
+gwt-ask-arrival = Anything before you enter Kansas City?
+gwt-ask-foresight = Foresight { $column }: which tile do you put on the board?
+gwt-ask-income = Your hand is worth { $value }: which city do you deliver to?
+gwt-ask-deliver = Your delivery is worth { $value }: which city does it go to?
+gwt-ask-end = All done: finish your turn
 gwt-ask-hire = Whom do you hire?
 gwt-ask-build = { $craftsmen ->
-    [one] Which building do you place? You have 1 craftsman.
-   *[other] Which building do you place? You have { $craftsmen } craftsmen.
+    [one] Which building do you place? You have 1 craftsman
+   *[other] Which building do you place? You have { $craftsmen } craftsmen
 }
-gwt-ask-site = Where does { $building } go?
+gwt-ask-site = Where do you put building { $building }?
 gwt-ask-trade = Which teepee do you take?
 gwt-ask-outlaw = Which outlaw do you take?
 gwt-ask-hazard = { $dollars ->
-    [0] Which hazard do you remove, for nothing?
-   *[other] Which hazard do you remove, for ${ $dollars }?
+    [0] Which hazard do you remove, free of charge?
+   *[other] Which hazard do you remove for ${ $dollars }?
 }
-gwt-ask-hazard-or-trade = A hazard for nothing, or a trade: which tile do you take?
-gwt-ask-hazard-or-outlaw = A hazard for nothing, or an outlaw: which tile do you take?
+gwt-ask-hazard-or-trade = Which hazard or teepee do you take?
+gwt-ask-hazard-or-outlaw = Which hazard or outlaw do you take?
 gwt-ask-aux = Which auxiliary action do you take?
 gwt-ask-buy = { $cowboys ->
-    [one] What do you buy? 1 cowboy can still be used.
-   *[other] What do you buy? { $cowboys } cowboys can still be used.
+    [one] What do you buy? 1 cowboy is left
+   *[other] What do you buy? { $cowboys } cowboys are left
 }
 gwt-ask-buy-two = Which two cards do you buy?
 gwt-ask-objective = Which objective card do you take?
-gwt-ask-discard = Which card do you discard? { $want } → { $gain }
-gwt-ask-draw = How many cards do you draw? Up to { $cards }; you then discard as many.
+gwt-ask-discard = What do you discard for { $gain }?
+gwt-ask-draw = How many cards do you draw? You then discard as many
 gwt-ask-drop = { $cards ->
-    [one] Discard 1 card.
-   *[other] Discard { $cards } cards, one by one in the order of this list.
+    [one] Choose a card to discard
+   *[other] Choose { $cards } cards to discard
 }
 gwt-ask-trash = { $cards ->
-    [one] Which card do you remove from the game?
-   *[other] Which cards do you remove from the game? Up to { $cards }, one by one in the order of this list.
+    [one] Remove a card from the game?
+   *[other] Remove up to { $cards } cards from the game
 }
 gwt-ask-trash-exactly = { $cards ->
-    [one] Which card do you remove from the game?
-   *[other] Which { $cards } cards do you remove from the game? One by one in the order of this list.
+    [one] Choose a card to remove from the game
+   *[other] Choose { $cards } cards to remove from the game
 }
 gwt-ask-engine = { $spaces ->
-    [one] Where does your engine go? 1 space forward.
-   *[other] Where does your engine go? Up to { $spaces } spaces forward.
+    [one] Where does your engine go? 1 space forward
+   *[other] Where does your engine go? Up to { $spaces } spaces forward
 }
 gwt-ask-engine-back = { $spaces ->
     [one] Your engine goes back 1 space: where to?
    *[other] Your engine goes back { $spaces } spaces: where to?
 }
-gwt-ask-way-back = Your engine has reached the last space and has to go back, for $3: where to?
-gwt-ask-delivery-back = How far back does your engine go? Each numbered space is worth 1 for the delivery.
-gwt-ask-upgrade = Your engine stands at station { $station }. Do you upgrade it?
+gwt-ask-way-back = The end of the line! Your engine goes back for $3: where to?
+gwt-ask-delivery-back = How far back does your engine go? Each number is worth 1
+gwt-ask-upgrade = Do you upgrade station { $station }?
 gwt-ask-upgrade-behind = Which station behind your engine do you upgrade?
-gwt-ask-disc-city = Which of your discs goes to { $city }?
-gwt-ask-disc-station = Which of your discs goes to station { $station }?
-gwt-ask-master = Station master: { $master }. Do you give up a worker for it?
+gwt-ask-disc-city = Which disc goes to { $city }?
+gwt-ask-disc-station = Which disc goes to station { $station }?
+gwt-ask-master = Do you give up a worker for this station master?
 gwt-ask-ready = { $cards ->
-    [one] Before the first turn: discard 1 card.
-   *[other] Before the first turn: discard { $cards } cards, one by one in the order of this list.
+    [one] Before the first turn: choose a card to discard
+   *[other] Before the first turn: choose { $cards } cards to discard
 }
-gwt-ask-upgrade-town = Your branchlet lies beside station { $station }. Do you upgrade it?
-gwt-ask-spare-master = New York: which unused station master do you take?
+gwt-ask-upgrade-town = Beside your branchlet: do you upgrade station { $station }?
+gwt-ask-spare-master = New York: which station master do you take?
 gwt-ask-branchlet = { $count ->
     [one] Where do you place your branchlet?
-   *[other] Where do you place your branchlets? { $count } are left.
+   *[other] Where do you place the next of { $count } branchlets?
 }
 gwt-ask-shed = { $cards ->
-    [one] Which card of value { $value } do you discard?
-   *[other] Which cards of value { $value } do you discard? { $cards }, one by one in the order of this list.
+    [one] Choose a card of value { $value } to discard
+   *[other] Choose { $cards } cards of value { $value } to discard
 }
-gwt-ask-town-tile = The town tile offers: { $tile }. Do you use it?
+gwt-ask-town-tile = Do you use the town tile?
 gwt-ask-claim = Which card of the cattle market do you take?
 
 ## To those who wait
@@ -774,83 +1009,151 @@ gwt-wait-over = The game is over.
 
 ## Events
 
-gwt-told-started = { $who } begins at { $place }.
-gwt-told-went = { $who } goes to { $place }.
-gwt-told-went-free = { $who } moves to { $place } without tolls.
-gwt-told-toll-bank = { $who } pays a toll of ${ $dollars } to the bank.
-gwt-told-toll = { $who } pays a toll of ${ $dollars } to { $payee }.
-gwt-told-risk = { $who } uses the risk action.
-gwt-told-aux = { $who } takes an auxiliary action ({ $action }).
-gwt-told-gained = { $who } gains ${ $dollars }.
-gwt-told-paid = { $who } pays ${ $dollars }.
-gwt-told-certificates = { $count ->
-    [one] { $who } now has 1 certificate.
-   *[other] { $who } now has { $count } certificates.
-}
-gwt-told-discarded = { $who } discards { $cards }.
-gwt-told-trashed = { $who } removes { $cards } from the game.
-gwt-told-drew = { $who } draws { $cards }.
-gwt-told-drew-hidden = { $count ->
-    [one] { $who } draws 1 card.
-   *[other] { $who } draws { $count } cards.
-}
-gwt-told-hired = { $who } hires one more { $worker } for ${ $dollars }.
-gwt-told-built = { $who } builds { $building } on { $place } for ${ $dollars }.
-gwt-told-replaced = { $who } replaces { $old } by { $building } on { $place } for ${ $dollars }.
-gwt-told-engine = { $who } moves the engine forward to { $stop }.
-gwt-told-engine-back = { $who } moves the engine back to { $stop }.
-gwt-told-upgraded = { $who } upgrades station { $station } for ${ $dollars }.
-gwt-told-cleared = { $who } clears a disc space ({ $space }).
-gwt-told-disc-moved = { $who } takes the disc from station { $station }.
-gwt-told-no-disc = { $who } has no disc to place.
-gwt-told-appointed = { $who } gives up the rightmost { $worker } for a station master ({ $master }).
-gwt-told-played = { $who } plays an objective: { $card }.
-gwt-told-took = { $who } takes an objective: { $card }.
-gwt-told-took-to-hand = { $who } takes an objective to the hand: { $card }.
-gwt-told-took-stack = { $who } takes the top objective of the stack: { $card }.
-gwt-told-took-secret = { $who } takes the top objective of the stack to the hand, unseen by others: { $card }.
-gwt-told-took-secret-hidden = { $who } takes the top objective of the stack to the hand, unseen.
+gwt-told-started =
+    .did = began at { $place }
+gwt-told-went =
+    .did = went to { $place }
+gwt-told-went-free =
+    .did = moved to { $place } without tolls
+gwt-told-toll-bank =
+    .did = paid the bank a toll of ${ $dollars }
+gwt-told-toll =
+    .did = paid { $payee } a toll of ${ $dollars }
+gwt-told-risk =
+    .did = used the risk action
+gwt-told-aux =
+    .did = took an auxiliary action ({ $action })
+gwt-told-gained =
+    .did = gained ${ $dollars }
+gwt-told-paid =
+    .did = paid ${ $dollars }
+gwt-told-certificates =
+    .did = raised the certificates to { $count }
+gwt-told-discarded =
+    .did = discarded { $cards }
+gwt-told-trashed =
+    .did = removed { $cards } from the game
+gwt-told-drew =
+    .did = drew { $cards }
+gwt-told-drew-hidden =
+    .did = { $count ->
+        [one] drew 1 card
+       *[other] drew { $count } cards
+    }
+gwt-told-hired =
+    .did = hired another { $worker } for ${ $dollars }
+gwt-told-built =
+    .did = built { $building } on { $place } for ${ $dollars }
+gwt-told-replaced =
+    .did = replaced { $old } by { $building } on { $place } for ${ $dollars }
+gwt-told-engine =
+    .did = moved the engine to { $stop }
+gwt-told-engine-back =
+    .did = moved the engine back to { $stop }
+gwt-told-upgraded =
+    .did = upgraded station { $station } for ${ $dollars }
+gwt-told-cleared =
+    .did = cleared “{ $space }”
+gwt-told-disc-moved =
+    .did = took the disc from station { $station }
+gwt-told-no-disc =
+    .did = had no disc to place
+gwt-told-appointed =
+    .did = gave up one { $worker } for a station master ({ $master })
+gwt-told-played =
+    .did = played the objective “{ $card }”
+gwt-told-took =
+    .did = took the objective “{ $card }”
+gwt-told-took-to-hand =
+    .did = took the objective “{ $card }” to hand
+gwt-told-took-stack =
+    .did = took the top objective of the stack, “{ $card }”
+gwt-told-took-secret =
+    .did = took the top objective of the stack to hand, “{ $card }”, which nobody else saw
+gwt-told-took-secret-hidden =
+    .did = took the top objective of the stack to hand, unseen
 gwt-told-display = New on display: { $card }.
-gwt-told-traded = { $who } trades: { $tile }.
-gwt-told-traded-paid = { $who } trades: { $tile } for ${ $dollars }.
-gwt-told-outlaw = { $who } takes an outlaw: { $tile }.
-gwt-told-hazard = { $dollars ->
-    [0] { $who } removes a hazard for nothing: { $tile }.
-   *[other] { $who } removes a hazard for ${ $dollars }: { $tile }.
-}
-gwt-told-bought = { $who } buys { $cards } for ${ $dollars }.
-gwt-told-revealed = { $who } turns up cattle: { $cards }.
-gwt-told-foresight = { $who } puts a tile on the board: { $tile }.
+gwt-told-traded =
+    .did = traded for a { $tile }
+gwt-told-traded-paid =
+    .did = traded for a { $tile } at a price of ${ $dollars }
+gwt-told-outlaw =
+    .did = took the { $tile }
+gwt-told-hazard =
+    .did = { $dollars ->
+        [0] removed a hazard for nothing: { $tile }
+       *[other] removed a hazard for ${ $dollars }: { $tile }
+    }
+gwt-told-bought =
+    .did = bought { $cards } for ${ $dollars }
+gwt-told-revealed =
+    .did = turned up { $cards } in the market
+gwt-told-foresight =
+    .did = placed the { $tile }
 gwt-told-tile-gone = No space is free: { $tile } leaves the game.
 gwt-told-market = New in the cattle market: { $cards }.
-gwt-told-income = { $certificates ->
-    [0] { $who } delivers { $cards }: value { $value }.
-    [one] { $who } delivers { $cards } with 1 certificate: value { $value }.
-   *[other] { $who } delivers { $cards } with { $certificates } certificates: value { $value }.
-}
-gwt-told-income-empty = { $who } delivers an empty hand: value { $value }.
-gwt-told-delivered = { $who } sends the herd to { $city }.
-gwt-told-delivered-extra = { $who } makes an extraordinary delivery to { $city }.
-gwt-told-transport = { $who } pays ${ $dollars } for the transport.
-gwt-told-token = { $who } fills the job market and takes its token: the last turns begin.
-gwt-told-tokens = { $count ->
-    [one] { $who } gains an exchange token.
-   *[other] { $who } gains { $count } exchange tokens.
-}
-gwt-told-exchanged = { $who } spends an exchange token.
-gwt-told-simmental = Simmental cards grow: { $who } now has { $cards } on the discard pile.
-gwt-told-brahman = { $who } sells Brahman cattle for another ${ $dollars }.
-gwt-told-branchlet = { $who } places a branchlet: { $town }.
-gwt-told-bell = { $count ->
-    [one] { $who } uncovers a bell.
-   *[other] { $who } now has { $count } bells.
-}
-gwt-told-town-tile = { $who } uses the town tile ({ $tile }).
-gwt-told-claimed = { $who } takes { $card } from the market for nothing.
-gwt-told-took-master = { $who } takes an unused station master ({ $master }).
+gwt-told-income =
+    .did = { $certificates ->
+        [0] brought a herd worth { $value } ({ $cards })
+        [one] brought a herd worth { $value } ({ $cards }; 1 certificate)
+       *[other] brought a herd worth { $value } ({ $cards }; { $certificates } certificates)
+    }
+gwt-told-income-empty =
+    .did = brought an empty hand worth { $value }
+gwt-told-delivered =
+    .did = delivered to { $city }
+gwt-told-delivered-extra =
+    .did = made an extraordinary delivery to { $city }
+gwt-told-transport =
+    .did = paid ${ $dollars } for transport
+gwt-told-token =
+    .did = filled the job market and took its token: the last round begins
+gwt-told-tokens =
+    .did = { $count ->
+        [one] gained an exchange token
+       *[other] gained { $count } exchange tokens
+    }
+gwt-told-exchanged =
+    .did = spent an exchange token
+gwt-told-simmental =
+    .did = saw Simmental cattle grow into { $cards }
+gwt-told-brahman =
+    .did = sold Brahman cattle for another ${ $dollars }
+gwt-told-branchlet =
+    .did = placed a branchlet at { $town }
+gwt-told-bell =
+    .did = { $count ->
+        [one] uncovered the first bell
+       *[other] uncovered a bell ({ $count } now)
+    }
+gwt-told-town-tile =
+    .did = used the town tile “{ $tile }”
+gwt-told-claimed =
+    .did = took { $card } from the market for nothing
+gwt-told-took-master =
+    .did = took an unused station master ({ $master })
 gwt-told-refilled = New in Kansas City: { $tile }.
-gwt-told-final-turns = { $who } has had the last turn; everybody else has one more.
+gwt-told-final-turns =
+    .did = had the last turn; everybody else has one more
 gwt-told-over = The game is over.
+
+## Where somebody stands, what is left of a visit and of the game
+
+gwt-at-nowhere = not on the trail yet
+gwt-at-neutral = at building { $building }
+gwt-at-private = at building { $building }, { $place }
+gwt-at-place = at { $place }
+gwt-in-kansas-city = in Kansas City
+gwt-task-foresight = foresight { $column }
+gwt-task-income = income
+gwt-task-income-of = income ${ $dollars }
+gwt-task-delivery = delivery
+gwt-task-delivery-to = delivery to { $city }
+gwt-nearing = { $workers ->
+    [one] 1 worker until the last round
+   *[other] { $workers } workers until the last round
+}
+gwt-nearing-last = the last round
 
 ## Why not
 
@@ -864,7 +1167,7 @@ gwt-why-dollars = You need ${ $need }.
 gwt-why-dollars-kept = You need ${ $need }, and ${ $kept } of yours are kept for the transport of the delivery.
 gwt-why-transport-from-there = From there the transport of the delivery would cost ${ $need }, more than you have.
 gwt-why-no-such-card = You have no such card in hand.
-gwt-why-no-pair = You have no two cattle cards of one type in hand.
+gwt-why-no-pair = You have no two cattle cards of one breed in hand.
 gwt-why-no-objective-in-hand = You have no objective card in hand.
 gwt-why-nobody-to-hire = There is nobody to hire.
 gwt-why-token-row = Workers in the row of the job market token cannot be hired yet.
@@ -892,7 +1195,7 @@ gwt-why-engine-back = { $by ->
 gwt-why-no-teepees = Nothing lies in the trade section of the board.
 gwt-why-no-hazards = No hazards lie on the board.
 gwt-why-nothing-to-draw = You have too few cards to draw.
-gwt-why-nothing-to-copy = There is no building directly before or behind.
+gwt-why-nothing-to-copy = There is no building directly before it or behind it.
 gwt-why-nothing-behind = There is no station behind your engine.
 gwt-why-cowboys = { $need ->
     [one] It needs a cowboy, and all of yours are used.
@@ -922,7 +1225,7 @@ gwt-why-not-to-kansas-city = A free move does not lead to Kansas City.
 
 ## Numbers beside a player’s name
 
-gwt-gauge-dollars = dollars
+gwt-gauge-dollars = money
 gwt-gauge-points = points
 gwt-gauge-herd = hand value
 gwt-gauge-certificates = certificates
@@ -930,7 +1233,7 @@ gwt-gauge-cards = cards
 gwt-gauge-cowboys = cowboys
 gwt-gauge-craftsmen = craftsmen
 gwt-gauge-engineers = engineers
-gwt-gauge-engine = engine at
+gwt-gauge-engine = engine
 gwt-gauge-exchange = exchange tokens
 gwt-gauge-branchlets = branchlets left
 
@@ -982,14 +1285,30 @@ gwt-option-cowboy-reveal-false = No, as in the first printing
 ## Rules: sections, tiles and cards
 
 gwt-topic-tile = Building { $building }
-gwt-topic-tile-neutral-text = Neutral: everybody may use it. { $actions }
+gwt-topic-tile-second = Building { $building } (second edition)
+gwt-also-building = building { $building }
+gwt-also-neutral = neutral { $building }
+gwt-also-hazard = hazard
+gwt-also-teepee = teepee
+gwt-also-outlaw = outlaw
+gwt-also-worker = worker
+gwt-also-job-market = job market
+gwt-also-objective = objective
+gwt-also-foresight = foresight
+gwt-also-income = income
+gwt-also-delivery = delivery
+gwt-also-transport = transport
+gwt-also-branchlet = branchlet
+gwt-also-bell = bell
+gwt-also-station-master = station master
+gwt-topic-tile-neutral-text = Everybody may use this neutral building: { $actions }.
 gwt-topic-tile-private-text = Needs { $craftsmen ->
     [one] 1 craftsman
    *[other] { $craftsmen } craftsmen
 }, scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}, shows { $hand }. { $actions }
+}, shows { $hand }. For its owner: { $actions }.
 gwt-topic-master = Station master: { $master }
 gwt-topic-disc = Disc space: { $space }
 gwt-topic-town-tile = Town tile: { $tile }
@@ -1052,7 +1371,7 @@ gwt-topic-worker-cowboy = Cowboys buy cattle: each serves once in a purchase, an
 gwt-topic-worker-craftsman = Craftsmen place buildings: you need as many as the tile shows. Filled slots bring an action at once.
 gwt-topic-worker-engineer = Engineers drive the engine: many actions move it forward by as many spaces as you have engineers. Filled slots bring an action at once.
 gwt-topic-card = Objective: { $card }
-gwt-topic-card-text = { $immediate }. At the end { $points } points if every task is fulfilled{ $penalty ->
+gwt-topic-card-text = Played: { $immediate }. At the end { $points } points if every task is fulfilled{ $penalty ->
     [0] { "" }
    *[other] , else −{ $penalty }
 }. Each thing of yours serves one task of one card only.
@@ -1112,3 +1431,4 @@ gwt-topic-north-text = A branchlet goes into a town at the end of a rail from th
 ## The game
 
 gwt-title = Great Western Trail
+gwt-about = Drive cattle to Kansas City, hire hands, build along the trail and push your railway westward.

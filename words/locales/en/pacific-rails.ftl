@@ -1,9 +1,10 @@
 # Pacific Rails Inc.
 #
-# Labels stand on buttons of a phone: short, the cost in them. Names are parts of sentences: no capital unless they are
-# proper names.
+# Labels stand on buttons of a phone: two or three words. Hints follow them after a dot, the price first. Names are parts of
+# sentences: no capital unless they are proper names.
 
 pri-title = Pacific Rails Inc.
+pri-about = Move workers, lobby senators and lay track for two engines, one from each coast.
 
 ## Places of our own map
 
@@ -35,39 +36,8 @@ pri-place-new-york-harbo = New York Harbor
 pri-place-chesapeake-bay = Chesapeake Bay
 pri-place-cape-fear = Cape Fear
 pri-place-jacksonville = Jacksonville
-pri-cell = { $column }{ $row }
-pri-column-a = A
-pri-column-b = B
-pri-column-c = C
-pri-column-d = D
-pri-column-e = E
-pri-column-f = F
-pri-column-g = G
-pri-column-h = H
-pri-column-i = I
-pri-column-j = J
-pri-column-k = K
-pri-column-l = L
-pri-column-m = M
-pri-column-n = N
-pri-column-o = O
-pri-column-p = P
-pri-column-q = Q
-pri-column-r = R
-pri-column-s = S
-pri-column-t = T
-pri-column-u = U
-pri-column-v = V
-pri-column-w = W
-pri-column-x = X
-pri-column-y = Y
-pri-column-z = Z
 pri-coast-west = west
 pri-coast-east = east
-pri-north = North
-pri-west = West
-pri-east = East
-pri-south = South
 
 ## Pieces
 
@@ -83,15 +53,35 @@ pri-specialist-crew = crew
 pri-specialist-engineer = engineer
 pri-specialist-miner = miner
 pri-specialist-financier = financier
-pri-district-wood = wood
-pri-district-iron = iron
-pri-district-gunpowder = gunpowder
-pri-district-coin = coin
-pri-district-crew = crew
-pri-district-engineer = engineer
-pri-district-miner = miner
-pri-district-financier = financier
+pri-district-wood = wood district
+pri-district-iron = iron district
+pri-district-gunpowder = gunpowder district
+pri-district-coin = coin district
+pri-district-crew = crew district
+pri-district-engineer = engineer district
+pri-district-miner = miner district
+pri-district-financier = financier district
 pri-district-centre = centre
+pri-towards-centre = centre
+pri-some-wood = { $count } wood
+pri-some-iron = { $count } iron
+pri-some-gunpowder = { $count } gunpowder
+pri-some-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+pri-some-rail = { $count ->
+    [one] 1 rail
+   *[other] { $count } rails
+}
+pri-some-bridge = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+pri-some-tunnel = { $count ->
+    [one] 1 tunnel
+   *[other] { $count } tunnels
+}
 pri-upgrade-wood-1 = 1 wood
 pri-upgrade-iron-1 = 1 iron
 pri-upgrade-gunpowder-1 = 1 gunpowder
@@ -114,7 +104,7 @@ pri-goal-iron = most iron
 pri-goal-gunpowder = most gunpowder
 pri-goal-upgrades = most upgrades
 pri-effect-house = a house in a district
-pri-effect-telegraph = a telegraph beside an opponent’s station
+pri-effect-telegraph = a telegraph at an opponent’s station
 pri-effect-station = a station next to track
 pri-effect-upgrade = an upgrade for a carriage
 
@@ -131,14 +121,49 @@ pri-reward-station-and-telegraph = station and telegraph
 
 ## Offers
 
-pri-offer-free = Keep a space of { $good } free
-pri-offer-start = { $place } ({ $coast })
+pri-offer-start = { $place }
 pri-group-coast = Coast: { $coast }
-pri-offer-district = Use { $district }
-pri-offer-place = Place a worker (also beside { $district })
-pri-offer-back = Take back the worker beside { $district }
-pri-offer-step-on = Step onto the district
-pri-offer-off = Take back the worker on the district
+pri-row-wood = Wood row
+pri-row-iron = Iron row
+pri-row-gunpowder = Gunpowder row
+pri-row-coin = Coin row
+pri-row-of-wood = wood row
+pri-row-of-iron = iron row
+pri-row-of-gunpowder = gunpowder row
+pri-row-of-coin = coin row
+pri-in-wood = Wood
+pri-in-iron = Iron
+pri-in-gunpowder = Gunpowder
+pri-in-coin = Coin
+pri-in-crew = Crew
+pri-in-engineer = Engineer
+pri-in-miner = Miner
+pri-in-financier = Financier
+pri-in-centre = Centre
+pri-in-lay = Track
+pri-in-hire = Hire
+pri-in-towards = { $in }, towards { $district }
+pri-in-step-on = { $in }, step on top
+pri-in-off = { $in }, from on top
+pri-hats-towards = Towards { $district }, { $count ->
+    [0] no hat
+    [one] 1 hat
+   *[other] { $count } hats
+}
+pri-hats-step-on = Step on top, { $count ->
+    [0] no hat
+    [one] 1 hat
+   *[other] { $count } hats
+}
+pri-hats-off = From on top, { $count ->
+    [0] no hat
+    [one] 1 hat
+   *[other] { $count } hats
+}
+pri-offer-place = Spot towards { $district }
+pri-offer-back = Worker towards { $district }
+pri-offer-step-on = Step on top
+pri-offer-off = Worker on top
 pri-offer-lay = Lay track
 pri-offer-hire-mode = Hire specialists
 pri-offer-no-hats = Keep your hats
@@ -146,146 +171,267 @@ pri-offer-hats = { $count ->
     [one] Spend 1 hat
    *[other] Spend { $count } hats
 }
-pri-offer-hat = Spend a hat for one more
+pri-offer-hat = Spend a hat
 pri-offer-take = Take { $what }
+pri-offer-take-mix = { $what }
 pri-offer-discard = Discard { $what }
-pri-offer-house = House in the { $good } district
+pri-offer-discard-mix = { $what }
+pri-offer-house = House at { $good }
+pri-offer-house-row = { $good }, { $row }
 pri-offer-station = Station in { $city }
-pri-offer-telegraph = { $points ->
-    [one] Telegraph in { $city } (1 point)
-   *[other] Telegraph in { $city } ({ $points } points)
-}
+pri-offer-city-row = { $city }, { $row }
+pri-offer-station-row = Station, { $row }
+pri-offer-telegraph = Telegraph in { $city }
 pri-offer-upgrade = Upgrade: { $upgrade }
-pri-offer-swap = Replace { $old } by { $upgrade }
-pri-offer-row = House from the row of { $good }
-pri-offer-make = { $count } { $pay } → { $count } { $track }
-pri-offer-senator = Senator { $number }: { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-} → { $reward }
-pri-offer-reset = Raise all senators for 1 coin
-pri-offer-hire = Hire: { $specialist }
-pri-offer-engine = Engine in { $place }
-pri-offer-go-new = { $cell }: lay a { $track }
-pri-offer-go-laid = { $cell }: along the track
-pri-offer-go-mountain = { $cell }: mountain
-pri-offer-go-city = { $cell }
+pri-offer-swap = Swap in { $upgrade }
+pri-offer-make = { $made }
+pri-offer-make-all = { $rails } + { $bridges } + { $tunnels } tiles
+pri-offer-make-nothing = Make nothing
+pri-offer-senator = Senator { $number }
+pri-offer-reset = Raise the senators
+pri-hire-crew = Hire crew
+pri-hire-engineer = Hire an engineer
+pri-hire-miner = Hire a miner
+pri-hire-financier = Hire a financier
+pri-offer-way = { $city }
+pri-offer-engine = From { $place }
+pri-offer-go-north = North
+pri-offer-go-west = West
+pri-offer-go-east = East
+pri-offer-go-south = South
+pri-offer-to-north = North to { $place }
+pri-offer-to-west = West to { $place }
+pri-offer-to-east = East to { $place }
+pri-offer-to-south = South to { $place }
 pri-offer-finish = Finish turn
-pri-skip = Skip
-pri-skip-special = No more of it
+pri-done = Done
+pri-skip-house = Skip the house
+pri-skip-station = Skip the station
+pri-skip-telegraph = Skip the telegraph
+pri-skip-upgrade = Skip the upgrade
 pri-skip-hat = Keep the hat
-pri-skip-train = Go on
-pri-skip-centre = Stop here
+pri-skip-foreman = Skip the foreman
+pri-skip-specialist = Skip the { $specialist }
+pri-detour-hats = Spend hats…
+pri-detour-way = Another way…
+pri-detour-on = Go on from here…
+pri-detour-train = One by one…
 
 ## Hints
 
-pri-hint-collect = Brings { $count }, and bonuses
-pri-hint-activate = Activates your train with this foreman: { $foreman }
-pri-hint-centre = Lay track or hire specialists
-pri-hint-step-on = Everybody there goes home and gets hats
-pri-hint-special = { $points ->
-    [0] Costs 1 { $pay }
-    [one] Costs 1 { $pay }, scores 1 point
-   *[other] Costs 1 { $pay }, scores { $points } points
+pri-and = { $first } · { $second }
+pri-hint-free = collect { $some } at a time instead of 1
+pri-hint-start = on the { $coast } coast
+pri-hint-near = { $city } is nearest
+pri-brings-collect = collect { $some }
+pri-then-houses = then houses for { $cost } each
+pri-then-telegraphs = then telegraphs for { $cost } each
+pri-then-stations = then stations for { $cost } each
+pri-then-upgrades = then upgrades for { $cost } each
+pri-hint-activate = activate your train
+pri-hint-foreman = the foreman { $skill }
+pri-skill-makes = turns { $pay } into { $track ->
+    [rail] rails
+    [bridge] bridges
+   *[other] tunnels
 }
+pri-skill-lobbies = lobbies Congress for coins
+pri-hint-centre = lay track to a city, or hire specialists
+pri-hint-place = place a worker
+pri-hint-back = take your worker home
+pri-hint-step-on = place a worker, all others there go home with hats
+pri-brings-foreman = { $count ->
+    [one] the foreman acts once
+   *[other] the foreman acts up to { $count } times
+}
+pri-brings-connections = { $count ->
+    [one] 1 connection
+   *[other] up to { $count } connections
+}
+pri-brings-hires = { $count ->
+    [one] 1 hire
+   *[other] up to { $count } hires
+}
+pri-brings-either = { $count ->
+    [one] 1 connection or hire
+   *[other] up to { $count } connections or hires
+}
+pri-hint-lay = connect a city and build in it
+pri-hint-hire-mode = for the free places of your train
+pri-hint-no-hats = no bonus from them now
+pri-hint-hats = { $count ->
+    [one] 1 bonus
+   *[other] { $count } bonuses
+}
+pri-hint-spend-hats = { $count ->
+    [one] you have 1, for 1 bonus
+   *[other] you have { $count }, for 1 bonus each
+}
+pri-hint-room = { $count ->
+    [one] then 1 slot is free
+   *[other] then { $count } slots are free
+}
+pri-hint-full = then your slots are full
+pri-hint-too-much = { $count ->
+    [one] then you discard 1 piece
+   *[other] then you discard { $count } pieces
+}
+pri-hint-discard = you hold { $held }
+pri-hint-kept = discard these, keep { $what }
+pri-hint-piece = number { $number } of { $count }
+pri-hint-pay = pay { $cost }
 pri-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+pri-hint-house = { $some } more at a time
+pri-hint-row = you then collect { $some } at a time
+pri-hint-then-row = then { $some } at a time
+pri-hint-first-station = brings carriage 1 and a specialist
+pri-hint-station = brings carriage { $carriage }
+pri-hint-late-station = counts for your network
+pri-hint-telegraph = { $points ->
+    [one] scores 1 point
+   *[other] scores { $points } points
+}
+pri-hint-upgrade = for carriage { $carriage }
+pri-hint-swap = in place of { $old }
+pri-hint-make = for { $paid }
+pri-hint-make-all = { $made } for { $paid }
+pri-hint-make-nothing = keep your resources
+pri-hint-train-rests = the rest of the train does nothing
+pri-hint-then-congress = then the financier
+pri-hint-then-pick = then take resources
+pri-hint-then-discard = then discard
+pri-hint-lobby = { $cost ->
+    [one] pay 1 coin
+   *[other] pay { $cost } coins and { $cost } actions
+}
+pri-hint-brings = { $reward }
+pri-hint-reset = { $cost ->
+    [one] pay 1 coin
+   *[other] pay { $cost } coins
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pri-hint-hire = carriage { $carriage }
+pri-hint-free-hire = free
+pri-hint-engine = lay the route cell by cell
+pri-hint-from = from { $place }
+pri-hint-way-laid = no new tile
+pri-hint-way-tiles = { $tiles }
+pri-hint-way-all = { $count } tiles of all kinds
+pri-hint-pays = { $payees }
+pri-payee = { $who } +{ $points }
 pri-hint-route = { $tiles ->
-    [0] No new tile
-    [one] 1 new tile: { $points ->
+    [0] no new tile
+    [one] 1 new tile, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-   *[other] { $tiles } new tiles: { $points } points
+   *[other] { $tiles } new tiles, { $points } points
 }
-pri-hint-hire = Costs { $cost }, for carriage { $carriage }
+pri-hint-go-new = lay a { $track }
+pri-hint-go-laid = along the track
+pri-hint-go-mountain = a mountain
+pri-hint-go-city = through the city, or to build there
+pri-hint-go-start = through the start
+pri-hint-detour-way = choose an engine and lay the route cell by cell
+pri-hint-detour-on = build nothing here, lead the route to another city
+pri-hint-detour-train = say for each specialist how often it acts
+pri-hint-keep = keep your { $good }
+pri-hint-save-actions = its actions are kept for a dearer senator
+pri-hint-no-lobbying = without lobbying
+pri-hint-without = without it
+pri-hint-no-special = without the special action
+pri-hint-hire-no-more = hire nobody else
+pri-hint-lay-no-more = without a further connection
+pri-hint-centre-no-more = without a further connection or hire
+pri-hint-finish = { $who } is next
+pri-hint-ends = your turn ends
 
 ## Prompts
 
-pri-ask-free-space = Which row of your board has a free space? It brings 2 from the start.
+pri-ask-free-space = Which resource brings you 2 from the start?
 pri-ask-first-engine = Where does your first engine start?
 pri-ask-second-engine = Where does your second engine start?
 pri-ask-turn = { $workers ->
-    [0] Which district do you use? You have no worker at home.
+    [0] Which district do you use? All your workers are out.
     [one] Which district do you use? You have 1 worker at home.
    *[other] Which district do you use? You have { $workers } workers at home.
 }
-pri-ask-worker = How do you use { $district }?
-pri-ask-mode = What do you do at the centre?
+pri-ask-worker = Which spot of the { $district } do you use?
+pri-ask-mode = Lay track or hire?
 pri-ask-hats = { $count ->
-    [one] Do you spend your hat? It is one bonus.
-   *[other] How many of your { $count } hats do you spend? Each is one bonus.
+    [one] Do you spend your hat?
+   *[other] How many of your { $count } hats do you spend?
 }
 pri-ask-hat-gift = { $count ->
-    [one] Your workers were sent home, and you have all the hats you can carry. Which resource do you take instead?
-   *[other] Your workers were sent home, and you have all the hats you can carry. Take { $count } resources instead; which first?
+    [one] You carry all the hats you can. Which resource do you take instead?
+   *[other] You carry all the hats you can. Take { $count } resources instead.
 }
 pri-ask-discard = { $count ->
-    [one] Your { $slots } slots are full. Which piece do you discard?
-   *[other] Your { $slots } slots are full. Discard { $count } pieces; which first?
+    [one] Your slots are full. Choose 1 piece to discard.
+   *[other] Your slots are full. Choose { $count } pieces to discard.
 }
 pri-ask-special = { $count ->
-    [0] Do you add a hat?
-    [one] Do you pay 1 { $pay } for { $what }?
-   *[other] Do you pay 1 { $pay } for { $what }? Up to { $count } times.
+    [0] Do you spend a hat?
+    [one] Pay 1 { $pay } for { $what }?
+   *[other] Pay 1 { $pay } for { $what }? (up to { $count } times)
 }
-pri-ask-row-city = From which row comes the house for { $city }?
-pri-ask-row-district = From which row comes the house for the { $good } district?
+pri-ask-row-city = Which row gives the house for { $city }?
+pri-ask-row-district = Which row gives the house at { $good }?
 pri-ask-pick = { $count ->
     [one] Which resource do you take?
-   *[other] Which resources do you take? { $count } more.
+   *[other] Take { $count } resources.
 }
 pri-ask-pick-track = { $count ->
     [one] Which tile do you take?
-   *[other] Which tiles do you take? { $count } more.
+   *[other] Take { $count } tiles.
 }
 pri-ask-foreman = { $count ->
-    [0] Does the foreman ({ $specialist }) act once more?
-    [one] Foreman: { $specialist }. Does it act?
-   *[other] Foreman: { $specialist }. How often does it act? Up to { $count } times.
+    [0] Does the foreman act once more?
+   *[other] What does your train make?
 }
-pri-ask-specialist = { $count ->
-    [one] Carriage { $carriage }: { $specialist }. Does it act?
-   *[other] Carriage { $carriage }: { $specialist }. How often does it act? Up to { $count } times.
-}
+pri-ask-specialist = What else does your train make?
 pri-ask-foreman-financier = { $count ->
-    [0] Does the foreman (financier) act once more?
-    [one] Foreman: financier. Which senator do you lobby?
-   *[other] Foreman: financier. Which senator do you lobby? { $count } actions.
+    [0] Does the foreman act once more?
+    [one] Which senator does your foreman lobby?
+   *[other] Which senator does your foreman lobby? ({ $count } actions)
 }
 pri-ask-financier = { $count ->
-    [one] Carriage { $carriage }: financier. Which senator do you lobby?
-   *[other] Carriage { $carriage }: financier. Which senator do you lobby? { $count } actions.
+    [one] Which senator does the financier of carriage { $carriage } lobby?
+   *[other] Which senator does the financier lobby? ({ $count } actions)
 }
-pri-ask-financier-saved = Carriage { $carriage }: financier. Which senator do you lobby? Actions now: { $count }; left over for a dearer senator: { $saved }.
-pri-ask-house-or-upgrade = A house in a district or an upgrade?
+pri-ask-financier-saved = Which senator does the financier lobby? ({ $count } actions, { $saved } kept)
+pri-ask-house-or-upgrade = A house in a district, or an upgrade?
 pri-ask-on-map = Where do you build a station or a telegraph?
-pri-ask-on-map-station = Do you also build a station?
-pri-ask-on-map-telegraph = Do you also build a telegraph?
-pri-ask-free-specialist = Your first carriage brings a specialist. Which one?
+pri-ask-on-map-station = Where do you build a station as well?
+pri-ask-on-map-telegraph = Where do you build a telegraph as well?
+pri-ask-free-specialist = Which specialist comes with your first carriage?
 pri-ask-hire = { $count ->
-    [0] Do you add a hat?
+    [0] Do you spend a hat?
     [one] Whom do you hire?
-   *[other] Whom do you hire? Up to { $count }.
+   *[other] Whom do you hire? (up to { $count } times)
 }
 pri-ask-engine = { $count ->
-    [0] Do you add a hat?
-    [one] Which engine sets out?
-   *[other] Which engine sets out? Up to { $count } connections.
+    [0] Do you spend a hat?
+    [one] Which city do you connect?
+   *[other] Which city do you connect? (up to { $count } times)
 }
 pri-ask-centre = { $count ->
-    [0] Do you add a hat?
-    [one] Which engine sets out, or whom do you hire?
-   *[other] Which engine sets out, or whom do you hire? { $count } times.
+    [0] Do you spend a hat?
+    [one] Which city do you connect, or whom do you hire?
+   *[other] Which city do you connect, or whom do you hire? ({ $count } times)
 }
-pri-ask-route = Your route has come to { $cell }. Where to?
+pri-ask-route = Which way does your route go on?
+pri-ask-arrival = What do you build in { $city }?
 pri-ask-end = Your turn is done.
 
 ## To those who wait
 
-pri-wait-free-space = { $who } is choosing a free space.
+pri-wait-free-space = { $who } is choosing a row to begin with.
 pri-wait-engine = { $who } is placing an engine.
 pri-wait-turn = { $who } is choosing a district.
 pri-wait-hat-gift = { $who } is taking a resource instead of a hat.
@@ -299,75 +445,109 @@ pri-wait-over = The game is over.
 ## Events
 
 pri-told-goals = Goals: { $goals }.
-pri-told-free-space = { $who } keeps a space of { $good } free.
-pri-told-started = { $who } starts an engine in { $place }.
-pri-told-placed = { $who } places a worker and uses { $district }.
-pri-told-back = { $who } takes back a worker and uses { $district }.
-pri-told-stepped-on = { $who } steps onto { $district }.
-pri-told-off = { $who } takes back the worker on { $district } and uses it.
-pri-told-sent-home = { $workers ->
-    [one] { $who } is sent home with 1 worker and gets { $hats ->
-        [one] 1 hat
-       *[other] { $hats } hats
-    }.
-   *[other] { $who } is sent home with { $workers } workers and gets { $hats ->
-        [one] 1 hat
-       *[other] { $hats } hats
-    }.
-}
-pri-told-hats = { $count ->
-    [one] { $who } spends a hat.
-   *[other] { $who } spends { $count } hats.
-}
-pri-told-gained = { $who } gains { $what }.
-pri-told-gained-nothing = The supply is empty: { $who } gains nothing.
-pri-told-hat-gift = { $who } takes { $good } instead of a hat.
-pri-told-discarded = { $who } discards { $what }.
-pri-told-house = { $points ->
-    [one] { $who } builds a house in the { $good } district: 1 point.
-   *[other] { $who } builds a house in the { $good } district: { $points } points.
-}
-pri-told-station = { $who } builds a station in { $city }.
-pri-told-station-carriage = { $who } builds a station in { $city } and gets carriage { $carriage }.
-pri-told-telegraph = { $points ->
-    [one] { $who } builds a telegraph in { $city }: 1 point.
-   *[other] { $who } builds a telegraph in { $city }: { $points } points.
-}
-pri-told-upgraded = { $points ->
-    [one] { $who } upgrades a carriage ({ $upgrade }): 1 point.
-   *[other] { $who } upgrades a carriage ({ $upgrade }): { $points } points.
-}
-pri-told-swapped = { $points ->
-    [one] { $who } replaces an upgrade ({ $old }) by another ({ $upgrade }): 1 point.
-   *[other] { $who } replaces an upgrade ({ $old }) by another ({ $upgrade }): { $points } points.
-}
-pri-told-foreman-made = The foreman of { $who } ({ $specialist }) makes { $count } × { $track }.
-pri-told-made = A specialist of { $who } ({ $specialist }) makes { $count } × { $track }.
-pri-told-senator = { $cost ->
-    [one] { $who } lobbies senator { $number } for 1 coin.
-   *[other] { $who } lobbies senator { $number } for { $cost } coins.
-}
-pri-told-reset = { $points ->
-    [one] { $who } raises the senators: 1 point.
-   *[other] { $who } raises the senators: { $points } points.
-}
-pri-told-hired = { $who } hires for carriage { $carriage }: { $specialist }.
-pri-told-hired-points = { $points ->
-    [one] { $who } hires for carriage { $carriage }: { $specialist }, 1 point.
-   *[other] { $who } hires for carriage { $carriage }: { $specialist }, { $points } points.
-}
-pri-told-joined-free = A specialist joins { $who }: { $specialist }.
-pri-told-rode = { $who } connects { $from } with { $to } over track that is there.
-pri-told-laid = { $tiles ->
-    [one] { $who } connects { $from } with { $to }, 1 new tile: { $points ->
+pri-told-free-space =
+    .did = opened the { $good } row
+pri-told-started =
+    .did = started an engine in { $place }
+pri-told-placed =
+    .did = placed a worker at the { $district }
+pri-told-back =
+    .did = took a worker back from the { $district }
+pri-told-stepped-on =
+    .did = stepped onto the { $district }
+pri-told-off =
+    .did = came down from the { $district }
+pri-told-sent-home =
+    .did = { $workers ->
+        [one] had 1 worker sent home
+       *[other] had { $workers } workers sent home
+    } { $hats ->
+        [0] for no hat
+        [one] for 1 hat
+       *[other] for { $hats } hats
+    }
+pri-told-hats =
+    .did = { $count ->
+        [one] spent a hat
+       *[other] spent { $count } hats
+    }
+pri-told-gained =
+    .did = gained { $what }
+pri-told-gained-nothing =
+    .did = found the supply empty
+pri-told-hat-gift =
+    .did = took { $good } instead of a hat
+pri-told-discarded =
+    .did = discarded { $what }
+pri-told-house =
+    .did = built a house at { $good } for { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
-   *[other] { $who } connects { $from } with { $to }, { $tiles } new tiles: { $points } points.
-}
-pri-told-passed = { $who } gets { $points } points for buildings on the way.
-pri-told-joined = { $who } has joined the coasts: { $points } points.
-pri-told-went-home = Nothing can be done there: the worker of { $who } just goes home.
+    }
+pri-told-station =
+    .did = built a station in { $city }
+pri-told-station-carriage =
+    .did = built a station in { $city } for carriage { $carriage }
+pri-told-telegraph =
+    .did = built a telegraph in { $city } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-upgraded =
+    .did = upgraded a carriage ({ $upgrade }) for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-swapped =
+    .did = replaced an upgrade ({ $old } by { $upgrade }) for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-foreman-made =
+    .did = had the foreman make { $count } { $track }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+pri-told-made =
+    .did = had the { $specialist } make { $count } { $track }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+pri-told-senator =
+    .did = lobbied senator { $number } for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }
+pri-told-reset =
+    .did = raised the senators for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-hired =
+    .did = hired 1 { $specialist } for carriage { $carriage }
+pri-told-hired-points =
+    .did = hired 1 { $specialist } for carriage { $carriage } and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-joined-free =
+    .did = got 1 { $specialist } with the first carriage
+pri-told-rode =
+    .did = connected { $from } with { $to } over track that was there
+pri-told-laid =
+    .did = connected { $from } with { $to } by { $tiles ->
+        [one] 1 new tile
+       *[other] { $tiles } new tiles
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+pri-told-passed =
+    .did = got { $points } points for buildings on the way
+pri-told-joined =
+    .did = joined the coasts for { $points } points
+pri-told-went-home =
+    .did = took the worker home with nothing to do
 pri-told-last-round = This is the last round.
 pri-told-over-coasts = The coasts are joined and the round is over: the game ends.
 pri-told-no-way-left = Nobody can ever connect a city again: this is the last round.
@@ -425,7 +605,7 @@ pri-why-dead-end = No city could be reached that way with your tiles.
 ## Numbers beside a player’s name
 
 pri-gauge-points = points
-pri-gauge-workers = workers at home
+pri-gauge-workers = workers
 pri-gauge-hats = hats
 pri-gauge-wood = wood
 pri-gauge-iron = iron
@@ -435,6 +615,27 @@ pri-gauge-rails = rails
 pri-gauge-bridges = bridges
 pri-gauge-tunnels = tunnels
 pri-gauge-free-slots = free slots
+
+## Where everybody stands, and how near the end is
+
+pri-at = engines in { $places }
+pri-at-one = engine in { $place }
+pri-at-both = both engines in { $place }
+pri-near-last = { $count ->
+    [0] the last turn of the game
+    [one] the last round: 1 turn after this one
+   *[other] the last round: { $count } turns after this one
+}
+pri-near-rounds = { $count ->
+    [0] the last round
+    [one] 1 more round after this one
+   *[other] { $count } more rounds after this one
+}
+pri-near-coasts = { $count ->
+    [0] the next connection may join the coasts
+    [one] 1 tile until the coasts are joined
+   *[other] { $count } tiles until the coasts are joined
+}
 
 ## Categories of points
 
@@ -538,6 +739,32 @@ pri-option-actions-add-up = Unused financier actions
 pri-option-actions-add-up-true = Add up over the whole train
 pri-option-actions-add-up-false = Add up for one financier only
 
+## What else players would look things up by
+
+pri-also-start = start
+pri-also-bumping = bumping
+pri-also-step-on = step on
+pri-also-hats = hats
+pri-also-slots = slots
+pri-also-discard = discard
+pri-also-resources = resources
+pri-also-rows = rows
+pri-also-houses = houses
+pri-also-hire = hire
+pri-also-train = train
+pri-also-foreman = foreman
+pri-also-senators = senators
+pri-also-lobby = lobby
+pri-also-route = route
+pri-also-connection = connection
+pri-also-stations = stations
+pri-also-telegraphs = telegraphs
+pri-also-city = city
+pri-also-scoring = scoring
+pri-also-coasts = coasts
+pri-also-senator = Congress: { $reward }
+pri-also-tile = { $track } tile
+
 ## Rules: sections, districts, senators and goals
 
 pri-topic-district = District: { $district }
@@ -569,7 +796,7 @@ pri-topic-track-tunnel = Laid through hills. Made of gunpowder by miners.
 pri-topic-goal = Goal: { $goal }
 pri-topic-goal-text = { $points } points at the end for the one player with the { $goal }; nobody gets them if that is shared.
 pri-topic-set-up = Set-up
-pri-topic-set-up-text = Everybody picks the row of the player board that has a free space; that resource brings 2 from the start. Then, from the last player to the first, everybody places an engine on either coast, and back from the first to the last the second engine on the other coast. A start takes one engine. Four of the twelve goals lie open; nothing else is left to chance.
+pri-topic-set-up-text = Everybody picks a row of the player board that begins with a free space; that resource brings 2 from the start. Then, from the last player to the first, everybody places an engine on either coast, and back from the first to the last the second engine on the other coast. A start takes one engine. Four of the twelve goals lie open; nothing else is left to chance.
 pri-topic-turn = The turn
 pri-topic-turn-text = Move one worker, to the board or back home, and use one district next to it. There is no passing. The centre can only be used if a connection or a hire is possible.
 pri-topic-workers = Workers

@@ -35,6 +35,12 @@ tg-hint-points = { $count ->
    *[other] { $count } neighbours of the same good
 }
 tg-give = Give { $what }
+tg-hint-draw = the top card of the deck comes into your hand
+tg-hint-open = everybody sees what is in it
+tg-hint-ask = { $who } chooses which one to give
+tg-hint-pick = you choose the cell next
+tg-hint-give = it goes into the other hand
+tg-hint-finish = your turn ends
 
 ## Why not
 
@@ -47,14 +53,22 @@ tg-why-occupied = There is a card in this cell.
 
 ## Events
 
-tg-drew = { $who } draws a card.
-tg-drew-this = { $who } draws { $what }.
-tg-opened = { $who } opens the crate: { $what }.
-tg-asked = { $who } asks { $other } for a card.
-tg-gave = { $who } gives a card to { $other }.
-tg-gave-this = { $who } gives { $what } to { $other }.
-tg-put = { $who } puts { $what } into row { $row }, column { $column }.
-tg-finished = { $who } finishes the turn.
+tg-drew =
+    .did = drew a card
+tg-drew-this =
+    .did = drew { $what }
+tg-opened =
+    .did = opened the crate and found { $what }
+tg-asked =
+    .did = asked { $other } for a card
+tg-gave =
+    .did = gave a card to { $other }
+tg-gave-this =
+    .did = gave { $what } to { $other }
+tg-put =
+    .did = put { $what } into row { $row }, column { $column }
+tg-finished =
+    .did = finished the turn
 tg-ended-deck = The deck is empty: the game is over.
 tg-ended-rounds = The last round is over: the game is over.
 
@@ -83,6 +97,7 @@ tg-repair-crate = opening one’s own crate takes no move away
 ## The game
 
 tg-title = The test game
+tg-about = Draw cards, open crates, fill the yard: a few minutes, for trying things out.
 
 ## Options
 

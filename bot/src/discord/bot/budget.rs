@@ -1,5 +1,6 @@
 //! How much one person may ask for: enough for anybody who plays, too little to keep the others waiting.
 
+use crate::ids::UserId;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -7,7 +8,7 @@ use std::time::Instant;
 /// Presses and commands per second, with what was not used of the last seconds in reserve.
 pub struct Budget {
     per_second: u32,
-    purses: Mutex<HashMap<u64, Purse>>,
+    purses: Mutex<HashMap<UserId, Purse>>,
 }
 
 struct Purse {
@@ -30,11 +31,11 @@ impl Budget {
     }
 
     /// Whether this person has one more press.
-    pub fn takes(&self, user: u64) -> bool {
+    pub fn takes(&self, user: UserId) -> bool {
         self.takes_at(user, Instant::now())
     }
 
-    fn takes_at(&self, user: u64, now: Instant) -> bool {
+    fn takes_at(&self, user: UserId, now: Instant) -> bool {
         if self.per_second == 0 {
             return true;
         }
@@ -67,21 +68,21 @@ mod tests {
     #[test]
     fn whoever_presses_too_fast_waits_and_nobody_else_does() {
         let (budget, now) = (Budget::new(5), Instant::now());
-        let pressed = (0..1_000).filter(|_| budget.takes_at(1, now)).count();
+        let pressed = (0..1_000).filter(|_| budget.takes_at(UserId(1), now)).count();
         assert_eq!(pressed, 50);
-        assert!(budget.takes_at(2, now), "another has a budget of her own");
+        assert!(budget.takes_at(UserId(2), now), "another has a budget of her own");
         let later = now + Duration::from_secs(2);
-        assert_eq!((0..1_000).filter(|_| budget.takes_at(1, later)).count(), 10);
-        assert!((0..1_000).all(|_| Budget::new(0).takes_at(1, now)));
+        assert_eq!((0..1_000).filter(|_| budget.takes_at(UserId(1), later)).count(), 10);
+        assert!((0..1_000).all(|_| Budget::new(0).takes_at(UserId(1), now)));
     }
 
     #[test]
     fn those_who_have_all_their_presses_are_forgotten() {
         let (budget, now) = (Budget::new(5), Instant::now());
         for user in 0..=PEOPLE as u64 {
-            budget.takes_at(user, now);
+            budget.takes_at(UserId(user), now);
         }
-        budget.takes_at(1, now + Duration::from_mins(1));
+        budget.takes_at(UserId(1), now + Duration::from_mins(1));
         assert_eq!(budget.purses.lock().unwrap().len(), 1);
     }
 }

@@ -4,13 +4,14 @@ use super::reply::Reply;
 use super::sight::Sight;
 use crate::discord::kit::permissions;
 use crate::discord::kit::speaker::{Speaker, harmless, language};
+use crate::ids::{ChannelId, GuildId, UserId};
 use crate::play::Room;
 use engine::Phrase;
-use serenity::all::{ChannelId, CommandInteraction, ComponentInteraction, Context, GuildId, Member, Permissions, User};
+use serenity::all::{CommandInteraction, ComponentInteraction, Context, Member, Permissions, User};
 use words::Language;
 
 pub struct Call {
-    pub user: u64,
+    pub user: UserId,
     /// As the others know her.
     pub name: String,
     pub language: Language,
@@ -31,14 +32,14 @@ macro_rules! call {
     ($ctx:expr, $interaction:expr, $member:expr) => {{
         let (ctx, interaction, member): (&Context, _, Option<&Member>) = ($ctx, $interaction, $member);
         let thread = interaction.channel.as_ref().filter(|channel| permissions::is_thread(channel.kind));
-        let user = interaction.user.id.get();
+        let user = interaction.user.id.into();
         Call {
             user,
             name: shown_name(&interaction.user, member),
             language: language(&interaction.locale),
-            guild: interaction.guild_id,
-            channel: interaction.channel_id,
-            parent: thread.and_then(|thread| thread.parent_id),
+            guild: interaction.guild_id.map(GuildId::from),
+            channel: interaction.channel_id.into(),
+            parent: thread.and_then(|thread| thread.parent_id).map(ChannelId::from),
             member: member.cloned(),
             may: interaction.app_permissions,
             in_thread: thread.is_some(),
@@ -73,7 +74,8 @@ impl Call {
     }
 }
 
-fn shown_name(user: &User, member: Option<&Member>) -> String {
+/// As the others know somebody.
+pub fn shown_name(user: &User, member: Option<&Member>) -> String {
     let nick = member.and_then(|member| member.nick.as_deref());
     harmless(nick.or(user.global_name.as_deref()).unwrap_or(&user.name))
 }

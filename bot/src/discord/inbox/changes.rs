@@ -7,21 +7,31 @@ use crate::discord::kit::message::Message;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages::order;
+use crate::ids::Revision;
 use crate::play::{ABSENT, Moved, Refused};
 use crate::store::{self, Stage};
 use engine::{Phrase, Refusal, Seat};
 
-/// Takes back what was handed over at this step, or asks for it.
-pub async fn take_back(bot: &Bot, at: &Admitted, step: u64) -> Result<Phrase, Trouble> {
+/// Takes back what was handed over at this revision, or asks for it.
+pub async fn take_back(bot: &Bot, at: &Admitted, handed_over: Revision) -> Result<Phrase, Trouble> {
     let Some(seat) = at.seat() else { return Ok(Phrase::new("bot-not-sitting")) };
-    if bot.desk.store.handed_over(at.id(), seat).await? != Some(step) {
+    if bot.desk.store.handed_over(at.id(), seat).await? != Some(handed_over) {
         return Ok(Phrase::new("bot-nothing-to-take-back"));
     }
     said(bot.desk.take_back(at.id(), seat).await, "bot-took-back-now")
 }
 
+/// Asks whether she means it.
+pub fn ask_to_leave(at: &Admitted, speaker: &Speaker) -> Message {
+    match (at.table().stage, at.seat()) {
+        (Stage::Over, _) => Message::text(speaker.plain("game-over")),
+        (_, None) => Message::text(speaker.plain("bot-not-sitting")),
+        (_, Some(_)) => order::sure_to_leave(at.table(), speaker),
+    }
+}
+
 pub async fn leave(bot: &Bot, at: &Admitted) -> Result<Phrase, Trouble> {
-    if at.game().stage == Stage::Over {
+    if at.table().stage == Stage::Over {
         return Ok(Phrase::new("game-over"));
     }
     let seats = bot.desk.store.seats(at.id()).await?;
@@ -29,12 +39,15 @@ pub async fn leave(bot: &Bot, at: &Admitted) -> Result<Phrase, Trouble> {
     let Some(row) = row else { return Ok(Phrase::new("bot-not-sitting")) };
     match bot.desk.leave(at.id(), row.seat, at.user(), &row.name).await {
         Err(Refused::Store(store::Error::NoSeat)) => Ok(Phrase::new("bot-not-sitting")),
-        done => said(done.map(|()| Moved::Done), "bot-seat-left-now"),
+        done => {
+            let well = if at.table().private { "bot-seat-left-private" } else { "bot-seat-left-now" };
+            said(done.map(|()| Moved::Done), well)
+        }
     }
 }
 
 pub async fn take_seat(bot: &Bot, at: &Admitted, seat: Seat, name: &str) -> Result<Phrase, Trouble> {
-    if at.game().stage == Stage::Over {
+    if at.table().stage == Stage::Over {
         return Ok(Phrase::new("game-over"));
     }
     match bot.desk.take_seat(at.id(), seat, at.user(), name).await {
@@ -46,14 +59,14 @@ pub async fn take_seat(bot: &Bot, at: &Admitted, seat: Seat, name: &str) -> Resu
 /// Asks the others to open the seat of the one whom the table waits for; `gone` if she is no longer on the server.
 pub async fn ask_for_seat(bot: &Bot, at: &Admitted, gone: bool) -> Result<Phrase, Trouble> {
     let Some(seat) = at.seat() else { return Ok(Phrase::new("bot-not-sitting")) };
-    let (game, seats) = (at.game(), bot.desk.store.seats(at.id()).await?);
-    let absent = seats.iter().find(|one| Some(one.seat) == game.waiting);
+    let (table, seats) = (at.table(), bot.desk.store.seats(at.id()).await?);
+    let absent = seats.iter().find(|one| Some(one.seat) == table.waiting);
     match absent {
         None => return Ok(Phrase::new("game-over")),
         Some(absent) if absent.seat == seat => return Ok(Phrase::new("bot-seat-own")),
         Some(absent) if absent.user.is_none() => return Ok(Phrase::new("bot-seat-is-open")),
         Some(absent) => {
-            let waited = game.waiting_since.map_or(0, |since| bot.desk.store.clock.now() - since);
+            let waited = table.waiting_since.map_or(0, |since| bot.desk.store.clock.now() - since);
             if !gone && waited < ABSENT {
                 return Ok(Phrase::new("bot-seat-too-soon").proper("name", &absent.name));
             }
@@ -64,16 +77,23 @@ pub async fn ask_for_seat(bot: &Bot, at: &Admitted, gone: bool) -> Result<Phrase
 
 /// Asks everybody to end a table; whoever may do it alone is asked whether she means it.
 pub async fn ask_to_end(bot: &Bot, at: &Admitted, speaker: &Speaker) -> Result<Message, Trouble> {
-    let game = at.game();
-    if game.stage == Stage::Over {
+    let table = at.table();
+    if table.stage == Stage::Over {
         return Ok(Message::text(speaker.plain("game-over")));
     }
     if at.moderates() {
-        return Ok(order::sure_to_end(game, speaker));
+        return Ok(order::sure_to_end(table, speaker));
     }
-    let Some(seat) = at.seat() else { return Ok(Message::text(speaker.plain("bot-end-not-yours"))) };
-    let phrase = said(bot.desk.ask_to_end(at.id(), seat).await, "bot-ended-now")?;
-    Ok(Message::text(speaker.say(&phrase)))
+    Ok(Message::text(speaker.say(&ask_all_to_end(bot, at).await?)))
+}
+
+/// Asks the players to end a table: one of them, or whoever could end it alone.
+pub async fn ask_all_to_end(bot: &Bot, at: &Admitted) -> Result<Phrase, Trouble> {
+    match at.seat() {
+        _ if at.table().stage == Stage::Over => Ok(Phrase::new("game-over")),
+        None if !at.moderates() => Ok(Phrase::new("bot-end-not-yours")),
+        seat => said(bot.desk.ask_to_end(at.id(), seat).await, "bot-ended-now"),
+    }
 }
 
 /// Ends a table, for whoever may.

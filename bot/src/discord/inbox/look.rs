@@ -5,10 +5,15 @@ use crate::discord::bot::Bot;
 use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::pictures::drawn;
+use crate::discord::kit::press::{Board, Leaf};
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
-use crate::discord::pages::panel::{Panel, panel};
-use crate::discord::pages::{export, views};
+use crate::discord::pages::export;
+use crate::discord::pages::play::log::{Opened, TURNS, log};
+use crate::discord::pages::play::offers::Open;
+use crate::discord::pages::play::panel::{Panel, panel};
+use crate::discord::pages::play::{boards, explain, views};
+use crate::ids::Revision;
 use crate::play::{Refused, Sitting};
 use crate::store::{self, Stage};
 use engine::{AnyTable, Everyone, Eye, OneSeat, Phrase, Seat};
@@ -19,7 +24,7 @@ pub struct Look<'a> {
     pub bot: &'a Arc<Bot>,
     pub at: Admitted,
     pub language: Language,
-    pub section: Option<usize>,
+    pub open: Open,
     pub note: Option<Phrase>,
 }
 
@@ -27,17 +32,17 @@ impl Look<'_> {
     /// The current panel of one who plays, and the board for everybody else.
     pub async fn panel(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
-        let Some(seat) = seat else { return self.board().await };
-        let (note, section, studio) = (self.note.clone(), self.section, self.bot.studio.clone());
+        let Some(seat) = seat else { return self.board(Some(Board::Whole)).await };
+        let (note, open, studio) = (self.note.clone(), self.open, self.bot.studio.clone());
         let store = &self.bot.desk.store;
-        let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen);
-        let since = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.game.published).await?;
+        let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(Revision::START, |row| row.seen);
+        let since = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.table.published).await?;
         let drafted = if sitting.draft.decider() == Some(seat) {
-            store.told(self.at.id(), Eye::Seat(seat), sitting.game.published, sitting.game.revision).await?
+            store.told(self.at.id(), Eye::Seat(seat), sitting.table.published, sitting.table.revision).await?
         } else {
             Vec::new()
         };
-        let made = Panel { note, since, drafted, section, handed_over: store.handed_over(self.at.id(), seat).await? };
+        let made = Panel { note, since, drafted, open, handed_over: store.handed_over(self.at.id(), seat).await? };
         hers(sitting, move |sitting| panel(&studio, sitting, seat, &made, &speaker)).await
     }
 
@@ -48,12 +53,15 @@ impl Look<'_> {
         hers(sitting, move |sitting| views::hand(&studio, sitting, seat, &speaker)).await
     }
 
-    pub async fn board(self) -> Result<Answer, Trouble> {
+    /// The board that was asked for; without a wish one's own, and the whole table for one who has none.
+    pub async fn board(self, wanted: Option<Board>) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let studio = self.bot.studio.clone();
+        let there = |board: &Board| !matches!(board, Board::Of(of) if of.0 >= sitting.published.players());
+        let board = wanted.filter(there).or(seat.map(Board::Of)).unwrap_or(Board::Whole);
         match seat {
-            Some(seat) => hers(sitting, move |sitting| views::own_board(&studio, sitting, seat, &speaker)).await,
-            None => open(move || views::board(&studio, &sitting, &speaker)).await,
+            Some(seat) => hers(sitting, move |sitting| boards::own(&studio, sitting, seat, board, &speaker)).await,
+            None => open(move || boards::public(&studio, &sitting, board, &speaker)).await,
         }
     }
 
@@ -61,16 +69,16 @@ impl Look<'_> {
         let (sitting, seat, speaker) = self.arrive().await?;
         let (studio, store) = (self.bot.studio.clone(), &self.bot.desk.store);
         let Some(seat) = seat else {
-            let lines = store.told(self.at.id(), Eye::Public, 0, sitting.game.published).await?;
+            let lines = store.told(self.at.id(), Eye::Public, Revision::START, sitting.table.published).await?;
             return open(move || views::since(&studio, &sitting, &lines, &speaker)).await;
         };
-        let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.seen);
-        let lines = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.game.published).await?;
+        let seen = sitting.seats.iter().find(|row| row.seat == seat).map_or(Revision::START, |row| row.seen);
+        let lines = store.told(self.at.id(), Eye::Seat(seat), seen, sitting.table.published).await?;
         let before = store.seen_by(self.at.id(), seat).await?;
-        let rules = engine::game(&sitting.game.kind).map_err(Refused::from)?;
+        let rules = engine::game(&sitting.table.kind).map_err(Refused::from)?;
         hers(sitting, move |sitting| {
             // A state that cannot be read any more costs the outlines, not the recap.
-            let before: Option<AnyTable> = before.and_then(|state| rules.load(state, seen).ok());
+            let before: Option<AnyTable> = before.and_then(|state| rules.load(state, seen.0).ok());
             views::own_since(&studio, sitting, seat, before.as_ref(), &lines, &speaker)
         })
         .await
@@ -78,8 +86,8 @@ impl Look<'_> {
 
     pub async fn explain(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
-        let Some(seat) = seat else { return self.board().await };
-        hers(sitting, move |sitting| views::explain(sitting, seat, &speaker)).await
+        let Some(seat) = seat else { return self.board(Some(Board::Whole)).await };
+        hers(sitting, move |sitting| explain::explain(sitting, seat, &speaker)).await
     }
 
     pub async fn rule(self, topic: String) -> Result<Answer, Trouble> {
@@ -93,13 +101,20 @@ impl Look<'_> {
         Ok(views::more(&sitting, seat, &speaker).into())
     }
 
-    pub async fn log(self) -> Result<Answer, Trouble> {
+    /// The story from there back.
+    pub async fn log(self, leaf: Leaf) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
+        let (desk, studio) = (&self.bot.desk, self.bot.studio.clone());
         let eye = seat.map_or(Eye::Public, Eye::Seat);
-        let lines = self.bot.desk.store.told(self.at.id(), eye, 0, sitting.game.published).await?;
+        let chapter = desk.store.chapter(self.at.id(), eye, leaf.from, leaf.of, TURNS).await?;
+        let past = match leaf.picture {
+            Some(turn) => desk.after_turn(&sitting.table, turn).await?,
+            None => None,
+        };
+        let opened = Opened { leaf, chapter, past };
         match seat {
-            Some(seat) => hers(sitting, move |sitting| views::log(OneSeat(seat), sitting, &lines, &speaker)).await,
-            None => open(move || views::log(Everyone, &sitting, &lines, &speaker)).await,
+            Some(seat) => hers(sitting, move |sitting| log(OneSeat(seat), &studio, sitting, &opened, &speaker)).await,
+            None => open(move || log(Everyone, &studio, &sitting, &opened, &speaker)).await,
         }
     }
 
@@ -108,14 +123,14 @@ impl Look<'_> {
         let (store, id) = (&self.bot.desk.store, self.at.id());
         let sitting = self.bot.desk.look(id).await?;
         let seat = sitting.seat_of(self.at.user());
-        let speaker = Speaker::new(self.language, sitting.names());
-        if sitting.game.stage == Stage::Over {
-            let seed = store.seed_of_finished(id).await?.ok_or(store::Error::NoSuchGame)?;
+        let speaker = Speaker::at(self.language, &sitting.seats);
+        if sitting.table.stage == Stage::Over {
+            let seed = store.seed_of_finished(id).await?.ok_or(store::Error::NoSuchTable)?;
             let record = store.record(id).await?;
             return Ok(export::over(&sitting, seed, record, &speaker)?.into());
         }
         let eye = seat.map_or(Eye::Public, Eye::Seat);
-        let story = store.told(id, eye, 0, sitting.game.published).await?;
+        let story = store.told(id, eye, Revision::START, sitting.table.published).await?;
         Ok(match seat {
             Some(seat) => {
                 let message = export::running(sitting.published.view_of(seat), &sitting, &story, &speaker)?;
@@ -128,12 +143,12 @@ impl Look<'_> {
     async fn arrive(&self) -> Result<(Sitting, Option<Seat>, Speaker), Trouble> {
         let settings = self.bot.desk.store.settings(self.at.user()).await?;
         let sitting = self.bot.desk.look(self.at.id()).await?;
-        let speaker = Speaker { settings, ..Speaker::new(self.language, sitting.names()) };
-        let speaker = speaker.with_icons(self.bot.emojis.now());
+        let speaker = Speaker { settings, ..Speaker::at(self.language, &sitting.seats) };
         let seat = sitting.seat_of(self.at.user());
+        let speaker = Speaker { you: seat, ..speaker.with_icons(self.bot.emojis.now()) };
         if let Some(seat) = seat.filter(|seat| sitting.is_called(*seat)) {
             // Whoever cannot be noted down may look all the same.
-            let noted = self.bot.desk.store.clicked(self.at.id(), seat, sitting.game.revision).await;
+            let noted = self.bot.desk.store.clicked(self.at.id(), seat, sitting.table.revision).await;
             let _ = noted.inspect_err(|error| tracing::warn!(%error, "a click could not be noted down"));
         }
         Ok((sitting, seat, speaker))

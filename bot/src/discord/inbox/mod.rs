@@ -13,3 +13,4 @@ pub mod press;
 pub mod pressed;
 pub mod reply;
 pub mod sight;
+pub mod tables;

@@ -3,22 +3,25 @@
 use super::apology;
 use super::changes;
 use super::door::Admitted;
-use super::lobby::{hosting, options, rematch};
+use super::lobby::{alone, assistant, colours, hosting, options, rematch, seats, starting};
 use super::look::Look;
 use super::pressed::{Pressed, admitted};
-use super::{about_me, openly};
+use super::{about_me, openly, tables};
 use crate::discord::bot::Bot;
 use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
-use crate::discord::kit::press::{Press, PressId};
+use crate::discord::kit::press::{Board, Leaf, Press, PressId};
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages;
+use crate::discord::pages::options::Which;
+use crate::discord::pages::play::offers::Open;
+use crate::ids::{MessageId, Revision};
 use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused};
-use crate::store::Stage;
-use engine::{Phrase, Refusal};
+use crate::store::{Finish, Stage};
+use engine::{Phrase, Refusal, Seat, Tone};
 use std::sync::Arc;
 
 /// Acknowledges first, then does what was pressed and shows what came of it.
@@ -38,7 +41,13 @@ pub async fn on_press(bot: &Arc<Bot>, pressed: &Pressed) {
     let done = match open {
         Some(id) => openly::openly(bot, pressed, id).await,
         None => match answer(bot, pressed).await {
-            Ok(answer) => shown(bot, pressed, answer).await,
+            Ok(answer) => match shown(bot, pressed, answer).await {
+                Ok(message) => {
+                    put_away(bot, pressed, message).await;
+                    Ok(())
+                }
+                Err(error) => Err(error),
+            },
             Err(error) => {
                 interaction::came_to(Outcome::Failed);
                 tracing::error!(%error, "a press failed");
@@ -52,7 +61,7 @@ pub async fn on_press(bot: &Arc<Bot>, pressed: &Pressed) {
 }
 
 /// Somebody may have deleted an emoji: the answer does without, and the application is looked at again.
-async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<(), Trouble> {
+async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<MessageId, Trouble> {
     let reply = &pressed.call.reply;
     match reply.answer(&answer).await {
         Err(error) if error.status() == Some(400) && answer.has_emojis() => {
@@ -63,22 +72,36 @@ async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<(), Troub
     }
 }
 
+/// Panels do not pile up: a new one of the same table takes the place of the one before.
+async fn put_away(bot: &Bot, pressed: &Pressed, message: MessageId) {
+    let call = &pressed.call;
+    let Some(id) = pressed.id.as_ref().filter(|id| id.press.opens_panel()) else { return };
+    let (place, now) = ((call.channel, message), bot.desk.store.clock.now());
+    if let Some(token) = bot.panels.put(&id.table, call.user, place, call.reply.token(), now) {
+        call.reply.put_away(&token, &Message::text(call.speaker().plain("bot-panel-moved"))).await;
+    }
+}
+
 async fn answer(bot: &Arc<Bot>, pressed: &Pressed) -> Result<Answer, Trouble> {
     let (http, speaker) = (&pressed.call.sight.http, pressed.call.speaker());
     let Some(id) = &pressed.id else { return Ok(Message::text(speaker.plain("bot-unknown-button")).into()) };
+    if let Press::Lesson(page) = id.press {
+        return about_me::lesson(bot, pressed.call.user, page, &speaker).await;
+    }
     if let Some(message) = about_presser(bot, http, pressed, &id.press, &speaker).await? {
         return Ok(message.into());
     }
     let Some(at) = admitted(bot, pressed, id).await? else {
         return Ok(Message::text(speaker.plain("bot-no-such-table")).into());
     };
-    if let Some(message) = about_table(bot, pressed, &at, &id.press, &speaker).await? {
+    if let Some(message) = about_table(bot, pressed, &at, id, &speaker).await? {
         return Ok(message.into());
     }
     at_table(bot, pressed, at, id).await
 }
 
-/// What belongs to the presser and to no table: settings, what is stored of her.
+/// What belongs to the presser and to no table: settings, what is stored of her, what is played around her, a table that she is
+/// about to open.
 async fn about_presser(
     bot: &Bot,
     http: &Rest,
@@ -87,12 +110,21 @@ async fn about_presser(
     speaker: &Speaker,
 ) -> Result<Option<Message>, Trouble> {
     let user = pressed.call.user;
-    Ok(Some(match (press, &pressed.value) {
+    Ok(Some(match (press, pressed.value()) {
         (Press::Know, _) => about_me::known(bot, user, speaker).await?,
         (Press::Forget, _) => pages::about_me::sure(speaker),
         (Press::ForgetNow, _) => about_me::forgotten(bot, http, user, speaker).await?,
         (Press::Settings, _) => about_me::settings(bot, user, speaker).await?,
-        (Press::Setting(key), Some(way)) => about_me::set(bot, user, key, way, speaker).await?,
+        (Press::Tables(page), _) => tables::message(bot, &pressed.call, *page).await?,
+        (Press::Help(topic), _) => pages::welcome::help::message(*topic, speaker),
+        (Press::Setting(setting), value) => {
+            // A button says both, a menu one after the other.
+            let both = setting.split_once('.').or_else(|| Some((setting.as_str(), value?)));
+            let Some((key, way)) = both else { return Ok(None) };
+            about_me::set(bot, user, key, way, speaker).await?
+        }
+        (Press::Assistant, _) => assistant::open(bot, &pressed.call, None).await?,
+        (Press::Wish(wish), _) => assistant::pressed(bot, pressed, wish).await?,
         _ => return Ok(None),
     }))
 }
@@ -102,20 +134,34 @@ async fn about_table(
     bot: &Bot,
     pressed: &Pressed,
     at: &Admitted,
-    press: &Press,
+    &PressId { ref press, stamp, .. }: &PressId,
     speaker: &Speaker,
 ) -> Result<Option<Message>, Trouble> {
     let (http, name) = (&pressed.call.sight.http, &pressed.call.name);
     let said = |phrase: Phrase| Message::text(speaker.say(&phrase));
-    Ok(Some(match (press, pressed.value.as_deref()) {
-        (Press::Options, _) => options::shown(at, None, None, speaker),
-        (Press::Option, Some(key)) => options::shown(at, Some(key), None, speaker),
+    Ok(Some(match (press, pressed.value()) {
+        (Press::Options, _) => options::shown(at, Which::Those, None, speaker),
+        (Press::MoreOptions, _) => options::shown(at, Which::Rest(None), None, speaker),
+        (Press::Option, Some(key)) => options::shown(at, Which::with(at.table(), key), None, speaker),
         (Press::Value(key), Some(value)) => options::set(bot, http, at, key, value, speaker).await?,
-        (Press::Rematch, _) if at.game().stage == Stage::Over => rematch::open(bot, http, at, speaker).await?,
+        (Press::Private, _) => options::set_private(bot, http, at, true, speaker).await?,
+        (Press::Listed, _) => options::set_private(bot, http, at, false, speaker).await?,
+        (Press::Rematch, _) if at.table().stage == Stage::Over => rematch::open(bot, http, at, speaker).await?,
         (Press::Manage, _) => hosting::message(bot, at, None, speaker).await?,
         (Press::Close, _) => hosting::close(bot, http, at, speaker).await?,
         (Press::Remove, Some(whom)) => hosting::remove(bot, http, at, whom, speaker).await?,
+        (Press::Switch(name), _) => hosting::switch(bot, http, at, name, speaker).await?,
+        (Press::Colours, _) => colours::shown(bot, at, None, speaker).await?,
+        (Press::Colour, Some(value)) => colours::set(bot, http, at, value, speaker).await?,
+        (Press::NotReady, _) => said(seats::not_ready(bot, http, at).await?),
+        (Press::StartNow, _) => {
+            let room = pressed.call.room();
+            starting::start_now(bot, http, at, stamp, room, speaker).await?
+        }
+        (Press::AllSeats, _) => alone::start(bot, http, at, pressed.call.room(), speaker).await?,
         (Press::End, _) => said(changes::end(bot, at, name).await?),
+        (Press::AskEnd, _) => said(changes::ask_all_to_end(bot, at).await?),
+        (Press::LeaveNow, _) => said(changes::leave(bot, at).await?),
         (Press::Seat(seat), _) => said(changes::take_seat(bot, at, *seat, name).await?),
         _ => return Ok(None),
     }))
@@ -123,20 +169,22 @@ async fn about_table(
 
 /// What is done and looked at in the game itself. Whatever it is not understood as, the answer is the current panel.
 async fn at_table(bot: &Arc<Bot>, pressed: &Pressed, at: Admitted, id: &PressId) -> Result<Answer, Trouble> {
-    let value = pressed.value.clone();
-    let mut look = Look { bot, at, language: pressed.call.language, section: None, note: None };
-    let deed = match (&id.press, &value) {
-        (Press::Offer(key), _) => Some(Deed::Choose(key.clone())),
-        (Press::Pick, Some(key)) => Some(Deed::Choose(key.clone())),
-        (Press::Back, _) => Some(Deed::Back),
-        (Press::Restart, _) => Some(Deed::Restart),
+    let value = pressed.value().map(str::to_owned);
+    let mut look = Look { bot, at, language: pressed.call.language, open: Open::All, note: None };
+    let deed = match &id.press {
+        Press::Offer(keys) => Some(Deed::Choose(keys.as_str().into())),
+        Press::Pick => value.as_ref().map(|_| Deed::Pick(pressed.values.iter().collect())),
+        Press::Back => Some(Deed::Back),
+        Press::Restart => Some(Deed::Restart),
         _ => None,
     };
     match (&id.press, deed, look.at.seat()) {
-        (Press::TakeBack, _, Some(_)) => look.note = Some(changes::take_back(bot, &look.at, id.step).await?),
+        (Press::TakeBack, _, Some(_)) => {
+            look.note = Some(changes::take_back(bot, &look.at, id.stamp.revision()).await?);
+        }
         (_, Some(deed), Some(seat)) => {
-            look.note = match bot.desk.press(&id.game, seat, id.step, deed).await {
-                Ok(pressed) => pressed.published.then(|| Phrase::new("bot-turn-done")),
+            look.note = match press_on(bot, &look.at, seat, id.stamp.revision(), deed).await {
+                Ok(published) => published.then(|| Phrase::new("bot-turn-done")),
                 Err(Refused::Rules(refusal)) => Some(refused(&refusal)?),
                 Err(Refused::Frozen) => {
                     interaction::came_to(Outcome::Refused);
@@ -146,16 +194,42 @@ async fn at_table(bot: &Arc<Bot>, pressed: &Pressed, at: Admitted, id: &PressId)
             };
         }
         (Press::Hand, ..) => return look.hand().await,
-        (Press::Board, ..) => return look.board().await,
+        (Press::Board, ..) => return look.board(Some(Board::Whole)).await,
+        (Press::Boards, ..) => return look.board(None).await,
+        (Press::BoardOf(board), ..) => return look.board(Some(*board)).await,
         (Press::Since, ..) => return look.since().await,
         (Press::Explain, ..) => return look.explain().await,
-        (Press::Rule, ..) => return look.rule(value.unwrap_or_default()).await,
-        (Press::Log, ..) => return look.log().await,
+        (Press::Rule | Press::What, ..) => return look.rule(value.unwrap_or_default()).await,
+        (Press::Log, ..) => return look.log(Leaf::default()).await,
+        (Press::Leaf(leaf), ..) => return look.log(*leaf).await,
+        (Press::LogOf | Press::LogPicture, ..) => {
+            return look.log(value.as_deref().and_then(Leaf::read).unwrap_or_default()).await;
+        }
         (Press::More, ..) => return look.more().await,
-        (Press::Section, ..) => look.section = value.and_then(|value| value.parse().ok()),
+        (Press::Section, ..) => look.open = value.and_then(|value| value.parse().ok()).map_or(Open::All, Open::Section),
+        (Press::Detour, ..) => look.open = Open::Detour,
         _ => {}
     }
     look.panel().await
+}
+
+/// Presses. Where nothing is left but to finish, that happens by itself for whoever wants it so. Answers with whether the
+/// others can see it now.
+async fn press_on(bot: &Bot, at: &Admitted, seat: Seat, step: Revision, deed: Deed) -> Result<bool, Refused> {
+    let chooses = matches!(deed, Deed::Choose(_) | Deed::Pick(_));
+    let published = bot.desk.press(at.id(), seat, step, deed).await?.published;
+    if published || !chooses || bot.desk.store.settings(at.user()).await?.finish == Finish::Ask {
+        return Ok(published);
+    }
+    let sitting = bot.desk.look(at.id()).await?;
+    let Some(decision) = sitting.decision().filter(|decision| decision.seat == seat) else { return Ok(false) };
+    match decision.choices.as_slice() {
+        [finish] if finish.offer.tone == Tone::Finish => {
+            let finish = Deed::Choose(finish.keys().collect());
+            Ok(bot.desk.press(at.id(), seat, sitting.revision(), finish).await?.published)
+        }
+        _ => Ok(false),
+    }
 }
 
 fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {

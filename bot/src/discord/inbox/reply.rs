@@ -4,6 +4,7 @@ use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::{self, Rest};
 use crate::discord::kit::trouble::Trouble;
+use crate::ids::{MessageId, UserId};
 use crate::monitor::interaction;
 use engine::Audience;
 use serenity::all::{
@@ -17,13 +18,13 @@ pub struct Reply {
     id: InteractionId,
     token: String,
     /// Who asked.
-    user: u64,
+    user: UserId,
     /// Whether Discord has a first answer.
     answered: AtomicBool,
 }
 
 impl Reply {
-    pub fn new(http: Rest, id: InteractionId, token: String, user: u64) -> Reply {
+    pub fn new(http: Rest, id: InteractionId, token: String, user: UserId) -> Reply {
         Reply { http, id, token, user, answered: AtomicBool::new(false) }
     }
 
@@ -48,30 +49,44 @@ impl Reply {
     }
 
     /// Shows an answer, but what is for one seat only to whoever plays it.
-    pub async fn answer(&self, answer: &Answer) -> Result<(), Trouble> {
+    pub async fn answer(&self, answer: &Answer) -> Result<MessageId, Trouble> {
         match answer {
-            Answer::Open(message) => self.show(message).await.map(drop),
-            Answer::Hers { message, reader } if *reader == Some(self.user) => self.put(message).await.map(drop),
+            Answer::Open(message) => self.show(message).await,
+            Answer::Hers { message, reader } if *reader == Some(self.user) => self.put(message).await,
             Answer::Hers { .. } => Err(Trouble::NotHers),
         }
     }
 
     /// Puts the message in the place that was acknowledged; answers with its id.
-    pub async fn show(&self, message: &Message) -> Result<u64, Trouble> {
+    pub async fn show(&self, message: &Message) -> Result<MessageId, Trouble> {
         self.put(message).await
     }
 
-    async fn put<A: Audience>(&self, message: &Message<A>) -> Result<u64, Trouble> {
+    async fn put<A: Audience>(&self, message: &Message<A>) -> Result<MessageId, Trouble> {
         let answer = message.answer()?;
         let edit = || answer.clone().execute(&self.http, &self.token);
         let message = patience::patiently(&patience::A_WHILE, edit).await?;
         interaction::shown();
-        Ok(message.id.get())
+        Ok(message.id.into())
     }
 
-    /// Tells the one who asked something beside what everybody sees.
-    pub async fn whisper(&self, text: String) -> Result<(), Trouble> {
-        let whisper = || self.beside(text.clone());
+    /// By what this answer can be changed later.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Puts something in the place of an earlier answer. May fail without harm: nobody needs it any more.
+    pub async fn put_away(&self, token: &str, message: &Message) {
+        let Ok(answer) = message.answer() else { return };
+        if let Err(error) = answer.execute(&self.http, token).await {
+            tracing::debug!(%error, "an earlier answer stays as it is");
+        }
+    }
+
+    /// Shows the one who asked something beside what everybody sees.
+    pub async fn whisper(&self, message: &Message) -> Result<(), Trouble> {
+        let whisper = message.whisper()?;
+        let whisper = || whisper.clone().execute(&self.http, (None, self.token.as_str()));
         patience::patiently(&patience::A_WHILE, whisper).await?;
         interaction::shown();
         Ok(())

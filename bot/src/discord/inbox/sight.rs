@@ -3,7 +3,8 @@
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::permissions::is_thread;
 use crate::discord::kit::trouble::status;
-use serenity::all::{Cache, ChannelId, ChannelType, Context, GuildChannel, GuildId, Member, Permissions, UserId};
+use crate::ids::{ChannelId, GuildId, UserId};
+use serenity::all::{self, Cache, ChannelType, Context, GuildChannel, Member, Permissions};
 use std::sync::Arc;
 
 pub struct Sight {
@@ -30,15 +31,16 @@ impl Sight {
         if !is_thread(found.kind) {
             return Some(Place { channel, private: false });
         }
-        Some(Place { channel: found.parent_id?, private: found.kind == ChannelType::PrivateThread })
+        Some(Place { channel: found.parent_id?.into(), private: found.kind == ChannelType::PrivateThread })
     }
 
     pub async fn may(&self, guild: GuildId, channel: ChannelId, member: &Member) -> Permissions {
         let Some(channel) = self.channel(guild, channel).await else { return Permissions::empty() };
-        let known = self.cache.guild(guild).map(|guild| guild.user_permissions_in(&channel, member));
+        let known =
+            self.cache.guild(all::GuildId::from(guild)).map(|guild| guild.user_permissions_in(&channel, member));
         let may = match known {
             Some(may) => may,
-            None => match self.http.get_guild(guild).await {
+            None => match self.http.get_guild(guild.into()).await {
                 Ok(guild) => guild.user_permissions_in(&channel, member),
                 Err(_) => return Permissions::empty(),
             },
@@ -48,6 +50,7 @@ impl Sight {
     }
 
     async fn channel(&self, guild: GuildId, id: ChannelId) -> Option<GuildChannel> {
+        let (guild, id) = (all::GuildId::from(guild), all::ChannelId::from(id));
         let known = self.cache.guild(guild).and_then(|guild| {
             let thread = || guild.threads.iter().find(|thread| thread.id == id);
             guild.channels.get(&id).or_else(thread).cloned()
@@ -60,7 +63,7 @@ impl Sight {
 }
 
 /// Whether a player is no longer on the server. If Discord does not say, she is still there.
-pub async fn has_left(http: &Rest, guild: u64, user: u64) -> bool {
-    let member = http.get_member(GuildId::new(guild), UserId::new(user)).await;
+pub async fn has_left(http: &Rest, guild: GuildId, user: UserId) -> bool {
+    let member = http.get_member(guild.into(), user.into()).await;
     member.is_err_and(|error| status(&error) == Some(404))
 }

@@ -1,6 +1,7 @@
 //! What answers somebody who asked.
 
 use super::message::Message;
+use crate::ids::UserId;
 use engine::OneSeat;
 
 pub enum Answer {
@@ -9,7 +10,7 @@ pub enum Answer {
     Hers {
         message: Message<OneSeat>,
         /// Whoever plays the seat that the message is for.
-        reader: Option<u64>,
+        reader: Option<UserId>,
     },
 }
 

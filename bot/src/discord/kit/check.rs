@@ -38,6 +38,14 @@ pub fn check<A: Audience>(message: &Message<A>) -> Result<(), Breach> {
                 }
                 menu.options.iter().try_for_each(|choice| label(&choice.label))?;
             }
+            Row::People(people) => {
+                id(&people.id)?;
+                let chosen: BTreeSet<_> = people.chosen.iter().collect();
+                let most = usize::from(people.most);
+                if chosen.len() != people.chosen.len() || !(1..=OPTIONS).contains(&most) || chosen.len() > most {
+                    return Err(Breach::Options(people.chosen.len()));
+                }
+            }
         }
     }
     match message.files().map(|file| file.bytes.len()).max() {
@@ -49,7 +57,8 @@ pub fn check<A: Audience>(message: &Message<A>) -> Result<(), Breach> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::kit::message::{Button, Choice, Menu};
+    use crate::discord::kit::message::{Button, Choice, Menu, People};
+    use crate::ids::UserId;
 
     fn with(rows: Vec<Row>) -> Result<(), Breach> {
         check(&Message { content: "x".to_owned(), rows, ..Message::default() })
@@ -62,7 +71,12 @@ mod tests {
     fn menu(count: usize) -> Row {
         let choice =
             |n: usize| Choice { value: n.to_string(), label: "c".to_owned(), description: String::new(), emoji: None };
-        Row::Menu(Menu { id: "m".to_owned(), placeholder: String::new(), options: (0..count).map(choice).collect() })
+        Row::Menu(Menu::one("m".to_owned(), String::new(), (0..count).map(choice).collect()))
+    }
+
+    fn people(chosen: &[u64]) -> Row {
+        let chosen = chosen.iter().map(|&user| UserId(user)).collect();
+        Row::People(People { id: "p".to_owned(), placeholder: String::new(), most: 3, chosen })
     }
 
     #[test]
@@ -72,6 +86,9 @@ mod tests {
         assert_eq!(with(vec![buttons(6)]), Err(Breach::Buttons(6)));
         assert_eq!(with(vec![menu(26)]), Err(Breach::Options(26)));
         assert_eq!(with(vec![menu(0)]), Err(Breach::Options(0)));
+        assert_eq!(with(vec![people(&[]), buttons(1)]), Ok(()));
+        assert_eq!(with(vec![people(&[1, 2, 3, 4])]), Err(Breach::Options(4)));
+        assert_eq!(with(vec![people(&[1, 1])]), Err(Breach::Options(2)));
         assert_eq!(with(vec![buttons(1), buttons(1)]), Err(Breach::Id("0".to_owned())));
         assert!(with(vec![Row::Buttons(vec![Button::new("i".repeat(101), "b".to_owned())])]).is_err());
     }

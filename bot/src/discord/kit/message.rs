@@ -1,6 +1,7 @@
 //! A message, before it becomes Discord's. Its audience is part of its type: what was made for one seat cannot be posted.
 
 use super::emoji::Emoji;
+use crate::ids::UserId;
 use engine::{Audience, Everyone, OneSeat, Seen};
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ pub struct Message<A = Everyone> {
     pub files: Vec<File>,
     pub rows: Vec<Row>,
     /// Who is pinged. Nobody else is, whatever the text says.
-    pub mentions: Vec<u64>,
+    pub mentions: Vec<UserId>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,6 +40,17 @@ pub struct File {
 pub enum Row {
     Buttons(Vec<Button>),
     Menu(Menu),
+    People(People),
+}
+
+/// A menu that Discord fills with people.
+#[derive(Clone, Debug, PartialEq)]
+pub struct People {
+    pub id: String,
+    pub placeholder: String,
+    /// How many may be chosen; nobody has to be.
+    pub most: u8,
+    pub chosen: Vec<UserId>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +76,24 @@ pub struct Menu {
     pub id: String,
     pub placeholder: String,
     pub options: Vec<Choice>,
+    /// How many of the options to choose.
+    pub least: u8,
+    pub most: u8,
+    /// The value that shows on it before anything is chosen.
+    pub chosen: Option<String>,
+}
+
+impl Menu {
+    /// One of these.
+    pub fn one(id: String, placeholder: String, options: Vec<Choice>) -> Menu {
+        Menu { id, placeholder, options, least: 1, most: 1, chosen: None }
+    }
+
+    #[must_use]
+    pub fn chosen(mut self, value: &str) -> Menu {
+        self.chosen = Some(value.to_owned());
+        self
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -146,6 +176,7 @@ impl<A: Audience> Message<A> {
         self.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().filter_map(|button| button.emoji.as_ref()).collect::<Vec<_>>(),
             Row::Menu(menu) => menu.options.iter().filter_map(|choice| choice.emoji.as_ref()).collect(),
+            Row::People(_) => Vec::new(),
         })
     }
 
@@ -156,6 +187,7 @@ impl<A: Audience> Message<A> {
             match row {
                 Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.emoji = None),
                 Row::Menu(menu) => menu.options.iter_mut().for_each(|choice| choice.emoji = None),
+                Row::People(_) => {}
             }
         }
         self
@@ -171,6 +203,7 @@ impl<A: Audience> Message<A> {
                 let options = menu.options.iter().flat_map(|choice| [&choice.label, &choice.description]);
                 std::iter::once(&menu.placeholder).chain(options).collect()
             }
+            Row::People(people) => vec![&people.placeholder],
         });
         let all = std::iter::once(&self.content).chain(embed).chain(files).chain(rows);
         all.map(String::as_str).filter(|text| !text.is_empty()).collect()

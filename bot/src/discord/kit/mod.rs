@@ -4,6 +4,7 @@
 pub mod answer;
 pub mod check;
 pub mod emoji;
+mod ids;
 pub mod limits;
 pub mod links;
 pub mod message;

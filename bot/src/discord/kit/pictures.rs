@@ -5,7 +5,7 @@ use super::speaker::Speaker;
 use super::trouble::Trouble;
 use crate::monitor::drawing;
 use crate::store::PictureSize;
-use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Standings, Topic};
+use engine::{AnyTable, Decision, Everyone, Kind, OneSeat, Seat, Seen, Spot, Standings, Topic};
 use render::{Ask, Crop, Picture, Scheme, Studio, Width};
 use std::sync::LazyLock;
 use tokio::sync::Semaphore;
@@ -30,7 +30,14 @@ pub fn public(
     speaker: &Speaker,
 ) -> Seen<Everyone, File> {
     let since = before.map(AnyTable::public_view);
-    let ask = Ask { crop, width: None, scheme: Scheme::Light, since: since.as_ref(), voice: speaker.voice() };
+    let ask = Ask {
+        crop,
+        width: None,
+        scheme: Scheme::Light,
+        since: since.as_ref(),
+        voice: speaker.voice_of_pictures(),
+        marks: speaker.marks,
+    };
     drawing(|| studio.draw(table.public_view(), &ask)).map(file)
 }
 
@@ -50,18 +57,46 @@ pub fn private(
         (_, PictureSize::Small) => Some(Width::SMALL),
         (_, PictureSize::Large) => Some(Width::LARGE),
     };
-    let ask = Ask { crop, width, scheme: speaker.settings.scheme, since: since.as_ref(), voice: speaker.voice() };
+    let ask = Ask {
+        crop,
+        width,
+        scheme: speaker.settings.scheme,
+        since: since.as_ref(),
+        voice: speaker.voice_of_pictures(),
+        marks: speaker.marks,
+    };
     drawing(|| studio.draw(table.view_of(seat), &ask)).map(file)
+}
+
+/// A game that has just begun, in small: what it looks like.
+pub fn sample(studio: &Studio, table: &AnyTable, speaker: &Speaker) -> Seen<Everyone, File> {
+    let (crop, width, scheme) = (Crop::Board, Some(Width::SMALL), speaker.settings.scheme);
+    let ask = Ask { crop, width, scheme, since: None, voice: speaker.voice_of_pictures(), marks: speaker.marks };
+    drawing(|| studio.draw(table.public_view(), &ask)).map(file)
 }
 
 /// The tile or card that a topic of the rules is about.
 pub fn topic(studio: &Studio, kind: Kind, topic: &Topic, speaker: &Speaker) -> Option<File> {
-    let picture = drawing(|| studio.topic(kind, topic, None, speaker.settings.scheme, &speaker.voice()))?;
+    let picture = drawing(|| studio.topic(kind, topic, None, speaker.settings.scheme, &speaker.voice_of_pictures()))?;
     Some(File { name: "tile.png", ..file(picture) })
 }
 
 pub fn decision(studio: &Studio, table: &AnyTable, decision: &Decision, speaker: &Speaker) -> Seen<OneSeat, File> {
     private(studio, table, None, decision.seat, Crop::Decision(Some(decision)), speaker)
+}
+
+/// The places that the picture of a decision shows.
+pub fn shown(table: &AnyTable, decision: &Decision, speaker: &Speaker) -> Seen<OneSeat, Vec<Spot>> {
+    let crop = Crop::Decision(Some(decision));
+    let ask = Ask {
+        crop,
+        width: None,
+        scheme: Scheme::Light,
+        since: None,
+        voice: speaker.voice_of_pictures(),
+        marks: speaker.marks,
+    };
+    render::compose(table.view_of(decision.seat), &ask).map(|composed| composed.scene.shown())
 }
 
 pub fn standings(studio: &Studio, table: &AnyTable, standings: &Standings, speaker: &Speaker) -> Seen<Everyone, File> {

@@ -3,31 +3,50 @@
 use super::emoji::{Emoji, Known};
 use super::limits;
 use crate::store::{SeatRow, Settings};
-use engine::{Kind, Phrase};
+use engine::{Kind, News, Phrase, Seat};
+use render::Marks;
 use std::sync::Arc;
 use words::{Language, Voice};
 
 /// More lines than these many characters take are said without icons, which need room themselves.
-const ROOM_FOR_ICONS: usize = limits::EMBED_BODY / 2;
+const ROOM_FOR_ICONS: usize = limits::LINES / 2;
 
 /// A language, what the players are called, and how the reader wants things shown.
 #[derive(Clone, Debug)]
 pub struct Speaker {
     pub language: Language,
     pub names: Vec<String>,
+    /// The reader's seat, who is spoken to as "you".
+    pub you: Option<Seat>,
     pub settings: Settings,
     /// Those that can be shown.
     pub icons: Arc<Known>,
+    /// How seats are told apart.
+    pub marks: Marks,
 }
 
 impl Speaker {
     pub fn new(language: Language, names: Vec<String>) -> Speaker {
-        Speaker { language, names, settings: Settings::default(), icons: Arc::default() }
+        Speaker {
+            language,
+            names,
+            you: None,
+            settings: Settings::default(),
+            icons: Arc::default(),
+            marks: Marks::default(),
+        }
     }
 
     /// To everybody at a table, in the table's language.
     pub fn public(seats: &[SeatRow]) -> Speaker {
-        Speaker::new(Language::English, seats.iter().map(|seat| seat.name.clone()).collect())
+        Speaker::at(Language::English, seats)
+    }
+
+    /// At a table, where people have names and colours.
+    pub fn at(language: Language, seats: &[SeatRow]) -> Speaker {
+        let colours: Vec<Option<u8>> = seats.iter().map(|seat| seat.colour).collect();
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
+        Speaker { marks: Marks::wished(&colours), ..Speaker::new(language, names) }
     }
 
     #[must_use]
@@ -37,7 +56,12 @@ impl Speaker {
     }
 
     pub fn voice(&self) -> Voice<'_> {
-        Voice { language: self.language, seats: &self.names }
+        Voice { language: self.language, seats: &self.names, you: self.you }
+    }
+
+    /// For pictures, whose descriptions call everybody by name.
+    pub fn voice_of_pictures(&self) -> Voice<'_> {
+        Voice { you: None, ..self.voice() }
     }
 
     pub fn say(&self, phrase: &Phrase) -> String {
@@ -49,35 +73,39 @@ impl Speaker {
         self.say(&Phrase::new(id))
     }
 
+    /// The icon of a thing, as it is written in a line.
+    pub fn icon(&self, thing: &str) -> Option<String> {
+        Some(self.icons.get(render::icon_of(thing)?.name)?.written())
+    }
+
     /// The icon of what a phrase is about.
     pub fn emoji(&self, phrase: &Phrase) -> Option<Emoji> {
         self.icons.get(render::icon_in(phrase)?.name).cloned()
     }
 
     /// Each phrase as a line of text, with one icon at most.
-    fn told(&self, phrases: &[Phrase]) -> Vec<String> {
-        let mark = |thing: &str| Some(self.icons.get(render::icon_of(thing)?.name)?.written());
-        let marked = phrases.iter().map(|phrase| words::say_marked(phrase, &self.voice(), &mark));
+    fn told(&self, news: &[News]) -> Vec<String> {
+        let mark = |thing: &str| self.icon(thing);
+        let marked = news.iter().map(|news| words::say_marked(&news.phrase, &self.voice(), &mark));
         let marked: Vec<String> = marked.collect();
         if marked.iter().map(|line| line.chars().count()).sum::<usize>() <= ROOM_FOR_ICONS {
             return marked;
         }
-        phrases.iter().map(|phrase| self.say(phrase)).collect()
+        news.iter().map(|news| self.say(&news.phrase)).collect()
     }
 
-    /// One line for each phrase. Of a long story the end is told, and how much went before.
-    pub fn lines(&self, phrases: &[Phrase], most: usize) -> Vec<String> {
-        let skipped = if phrases.len() > most { phrases.len() + 1 - most } else { 0 };
-        let before = (skipped > 0).then(|| self.say(&Phrase::new("bot-more-lines").number("count", skipped as i64)));
-        before.into_iter().chain(self.told(&phrases[skipped..])).collect()
-    }
-
-    /// The same, but of a long story the beginning is told.
-    pub fn first_lines(&self, phrases: &[Phrase], most: usize) -> Vec<String> {
-        let told = if phrases.len() > most { most - 1 } else { phrases.len() };
-        let left = phrases.len() - told;
+    /// A line for each, in the order in which it happened. Of a long story what weighs most is told, and how much is left.
+    pub fn lines(&self, news: &[News], most: usize) -> Vec<String> {
+        let mut places: Vec<usize> = (0..news.len()).collect();
+        if news.len() > most {
+            places.sort_by_key(|&at| std::cmp::Reverse((news[at].weight, at)));
+            places.truncate(most.saturating_sub(1));
+            places.sort_unstable();
+        }
+        let told: Vec<News> = places.iter().map(|&at| news[at].clone()).collect();
+        let left = news.len() - told.len();
         let after = (left > 0).then(|| self.say(&Phrase::new("bot-more-after").number("count", left as i64)));
-        self.told(&phrases[..told]).into_iter().chain(after).collect()
+        self.told(&told).into_iter().chain(after).collect()
     }
 
     pub fn option(&self, kind: Kind, key: &str, value: &str) -> String {

@@ -5,12 +5,13 @@
 use super::check::check;
 use super::emoji::Emoji;
 use super::limits::{self, Breach, cut};
-use super::message::{Button, Choice, Embed, File, Message, Row, Style};
+use super::message::{Button, Choice, Embed, File, Message, People, Row, Style};
 use engine::Audience;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateEmbedFooter, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
-    EditInteractionResponse, EditMessage, EmojiId, Nonce, ReactionType, UserId,
+    CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, EmojiId, Nonce, ReactionType,
+    UserId,
 };
 
 impl Message {
@@ -53,6 +54,18 @@ impl<A: Audience> Message<A> {
             .allowed_mentions(self.allowed()))
     }
 
+    /// Beside the answer, for the one who asked.
+    pub(crate) fn whisper(&self) -> Result<CreateInteractionResponseFollowup, Breach> {
+        check(self)?;
+        Ok(CreateInteractionResponseFollowup::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .files(self.attachments())
+            .allowed_mentions(self.allowed())
+            .ephemeral(true))
+    }
+
     /// Whether Discord would take it.
     pub fn check(&self) -> Result<(), Breach> {
         check(self)
@@ -67,7 +80,7 @@ impl<A: Audience> Message<A> {
     }
 
     fn allowed(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
+        CreateAllowedMentions::new().users(self.mentions.iter().map(|&user| UserId::from(user)).collect::<Vec<_>>())
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
@@ -91,8 +104,11 @@ impl<A: Audience> Message<A> {
                 None => made,
             }
         };
-        let option = |choice: &Choice| {
+        let option = |choice: &Choice, chosen: &Option<String>| {
             let mut made = CreateSelectMenuOption::new(cut(&choice.label, limits::OPTION_TEXT), &choice.value);
+            if chosen.as_ref() == Some(&choice.value) {
+                made = made.default_selection(true);
+            }
             if let Some(emoji) = &choice.emoji {
                 made = made.emoji(emoji.made());
             }
@@ -103,15 +119,29 @@ impl<A: Audience> Message<A> {
         };
         let row = |row: &Row| match row {
             Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
+            Row::People(people) => CreateActionRow::SelectMenu(people.made()),
             Row::Menu(menu) => {
-                let options = menu.options.iter().map(option).collect();
+                let options = menu.options.iter().map(|choice| option(choice, &menu.chosen)).collect();
                 CreateActionRow::SelectMenu(
                     CreateSelectMenu::new(&menu.id, CreateSelectMenuKind::String { options })
-                        .placeholder(cut(&menu.placeholder, limits::PLACEHOLDER)),
+                        .placeholder(cut(&menu.placeholder, limits::PLACEHOLDER))
+                        .min_values(menu.least)
+                        .max_values(menu.most),
                 )
             }
         };
         self.rows.iter().map(row).collect()
+    }
+}
+
+impl People {
+    fn made(&self) -> CreateSelectMenu {
+        let chosen: Vec<UserId> = self.chosen.iter().map(|&user| user.into()).collect();
+        let kind = CreateSelectMenuKind::User { default_users: Some(chosen).filter(|chosen| !chosen.is_empty()) };
+        CreateSelectMenu::new(&self.id, kind)
+            .placeholder(cut(&self.placeholder, limits::PLACEHOLDER))
+            .min_values(0)
+            .max_values(self.most)
     }
 }
 

@@ -7,8 +7,8 @@ use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
+use crate::ids::{Revision, TableId, UserId};
 use crate::store::{Outgoing, Ping, SeatRow, Stage, TableRow};
-use serenity::all::UserId;
 use words::Language;
 
 /// Those who sit on these seats and are to be mentioned. Whoever would rather be told directly is, once for each row; a
@@ -16,11 +16,11 @@ use words::Language;
 pub async fn called(
     bot: &Bot,
     http: &Rest,
-    game: &TableRow,
+    table: &TableRow,
     row: &Outgoing,
     seats: &[SeatRow],
     line: &'static str,
-) -> Result<Vec<u64>, Trouble> {
+) -> Result<Vec<UserId>, Trouble> {
     let store = &bot.desk.store;
     let (mut direct, mut mentioned) = (row.direct.clone(), Vec::new());
     for seat in seats {
@@ -31,7 +31,7 @@ pub async fn called(
             (None, Ping::Channel) => false,
             (None, Ping::None) => true,
             (None, Ping::Direct) => {
-                let text = said(game, line, &links::to_home(game));
+                let text = said(table, line, &links::to_home(table));
                 let note = Note { user, text, nonce: format!("railhead-{}-{}", row.id, seat.seat.0) };
                 let arrived = note.send(http, tried_long_ago(row, store.clock.now())).await?;
                 direct.push((seat.seat, arrived));
@@ -48,32 +48,32 @@ pub async fn called(
 
 /// Nothing can be posted at a table: the one whom it waits for is told where to look, once for each turn, unless she
 /// wants to hear nothing. Answers with the revision of that turn.
-pub async fn tell_where(bot: &Bot, http: &Rest, game: &str) -> Result<Option<u64>, Trouble> {
+pub async fn tell_where(bot: &Bot, http: &Rest, table: &TableId) -> Result<Option<Revision>, Trouble> {
     let store = &bot.desk.store;
-    let game = store.game(game).await?;
-    let turn = game.published;
-    if game.stage != Stage::Playing || game.told_where == Some(turn) {
+    let table = store.table(table).await?;
+    let turn = table.published;
+    if table.stage != Stage::Playing || table.told_where == Some(turn) {
         return Ok(None);
     }
-    let seats = store.seats(&game.id).await?;
-    let next = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
+    let seats = store.seats(&table.id).await?;
+    let next = seats.iter().find(|row| Some(row.seat) == table.waiting).and_then(|row| row.user);
     if let Some(user) = next
         && store.settings(user).await?.ping != Ping::None
     {
-        let note = Note { user, text: said(&game, "bot-direct-where", ""), nonce: format!("w-{}-{turn}", game.id) };
+        let note = Note { user, text: said(&table, "bot-direct-where", ""), nonce: format!("w-{}-{turn}", table.id) };
         note.send(http, None).await?;
     }
     Ok(Some(turn))
 }
 
-fn said(game: &TableRow, line: &'static str, link: &str) -> String {
+fn said(table: &TableRow, line: &'static str, link: &str) -> String {
     let speaker = Speaker::new(Language::English, Vec::new());
-    format!("**{}** · {} {link}", game.name, speaker.plain(line)).trim_end().to_owned()
+    format!("**{}** · {} {link}", table.name, speaker.plain(line)).trim_end().to_owned()
 }
 
 /// A direct message.
 struct Note {
-    user: u64,
+    user: UserId,
     text: String,
     nonce: String,
 }
@@ -83,7 +83,7 @@ impl Note {
     async fn send(self, http: &Rest, tried: Option<i64>) -> Result<bool, Trouble> {
         let note = Message::text(self.text.clone()).create(self.nonce)?;
         let sent = async {
-            let channel = UserId::new(self.user).create_dm_channel(http).await?.id;
+            let channel = serenity::all::UserId::from(self.user).create_dm_channel(http).await?.id;
             if let Some(first) = tried
                 && find(http, channel, first, |message| message.author.bot && message.content == self.text)
                     .await?

@@ -18,8 +18,8 @@ pub async fn close_old_lobbies(bot: Arc<Bot>, http: Rest) {
         let store = &bot.desk.store;
         match store.close_lobbies(store.clock.now() - WEEK).await {
             Ok(closed) => {
-                for game in closed {
-                    showing::show(&bot, &http, &game.id).await;
+                for table in closed {
+                    showing::show(&bot, &http, &table.id).await;
                 }
             }
             Err(error) => tracing::error!(%error, "old lobbies could not be closed"),
@@ -50,14 +50,14 @@ async fn tidied(store: &Store, keep: Option<u32>) -> Result<(), store::Error> {
     store.forget_unreadable(store.clock.now() - WEEK).await?;
     if let Some(days) = keep {
         let before = store.clock.now() - i64::from(days) * DAY;
-        let mut games = 0;
+        let mut tables = 0;
         while store.delete_ended(before).await?.is_some() {
-            games += 1;
+            tables += 1;
             // Whoever plays comes first.
             tokio::time::sleep(BREATH).await;
         }
-        if games > 0 {
-            tracing::info!(games, "old games were deleted");
+        if tables > 0 {
+            tracing::info!(games = tables, "old games were deleted");
         }
     }
     if store.is_unwiped() {

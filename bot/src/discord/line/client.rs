@@ -183,7 +183,7 @@ fn on_event(ctx: &serenity::Context, event: &FullEvent, bot: &Arc<Bot>) {
                 Some(id) if id.is_alone() => None,
                 _ => Some(of.busy.enter(user).await),
             };
-            let at = id.as_ref().map(|id| (id.game.as_str(), id.step));
+            let at = id.as_ref().map(|id| (&id.table, id.stamp));
             let what = id.as_ref().map_or(UNKNOWN, |PressId { press, .. }| press.what());
             let doing = Box::pin(on_press(&of, &pressed));
             interaction::watched(Some(what), user, at, doing).await;

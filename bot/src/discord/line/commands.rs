@@ -8,6 +8,7 @@ use crate::discord::inbox::commands::table::{Asked, table_of};
 use crate::discord::inbox::commands::{self, personal};
 use crate::discord::kit::speaker::{Speaker, language};
 use crate::discord::kit::trouble::Trouble;
+use crate::ids::TableId;
 use engine::Phrase;
 use poise::Command;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, Message, ResolvedValue};
@@ -19,7 +20,7 @@ type Done = Result<(), Trouble>;
 
 /// Every command, described in words.
 pub fn all() -> Vec<Command<Arc<Bot>, Trouble>> {
-    let mut commands = vec![play(), turns(), table(), rule(), settings(), help(), show_my_hand()];
+    let mut commands = vec![play(), turns(), tables(), table(), rule(), settings(), help(), show_my_hand()];
     let english = Speaker::new(Language::English, Vec::new());
     let said = |id: String| Some(english.say(&Phrase::new(id)).into());
     for command in commands.iter_mut().filter(|command| command.slash_action.is_some()) {
@@ -71,17 +72,17 @@ async fn option_lists(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 }
 
 async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggested(suggest::topics(ctx.data(), ctx.interaction.channel_id.get(), typed, &speaker(ctx)).await)
+    suggested(suggest::topics(ctx.data(), ctx.interaction.channel_id.into(), typed, &speaker(ctx)).await)
 }
 
-async fn tables(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggested(suggest::tables(ctx.data(), ctx.interaction.user.id.get(), typed).await)
+async fn own_tables(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggested(suggest::tables(ctx.data(), ctx.interaction.user.id.into(), typed).await)
 }
 
 #[poise::command(slash_command, guild_only)]
 async fn play(
     ctx: Context<'_>,
-    #[autocomplete = "games"] game: String,
+    #[autocomplete = "games"] game: Option<String>,
     #[min = 1]
     #[max = 8]
     players: Option<u8>,
@@ -96,6 +97,13 @@ async fn play(
 async fn turns(ctx: Context<'_>) -> Done {
     let call = call(ctx);
     let done = personal::turns(ctx.data(), &call).await;
+    ended(ctx, &call, done).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn tables(ctx: Context<'_>) -> Done {
+    let call = call(ctx);
+    let done = personal::tables(ctx.data(), &call).await;
     ended(ctx, &call, done).await
 }
 
@@ -129,39 +137,43 @@ async fn table(_: Context<'_>) -> Done {
     Ok(())
 }
 
-async fn of_table(ctx: Context<'_>, table: Option<String>, asked: Asked) -> Done {
+async fn of_table(ctx: Context<'_>, table: Option<impl Into<TableId>>, asked: Asked) -> Done {
     let call = call(ctx);
-    let done = commands::table::table(ctx.data(), &call, table, asked).await;
+    let done = commands::table::table(ctx.data(), &call, table.map(Into::into), asked).await;
     ended(ctx, &call, done).await
 }
 
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn board(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Board).await
 }
 
 #[poise::command(slash_command)]
-async fn hand(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn hand(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Hand).await
 }
 
 #[poise::command(slash_command)]
-async fn log(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
-    of_table(ctx, table, Asked::Log).await
+async fn log(
+    ctx: Context<'_>,
+    #[min = 0] turn: Option<u32>,
+    #[autocomplete = "own_tables"] table: Option<String>,
+) -> Done {
+    of_table(ctx, table, Asked::Log(turn)).await
 }
 
 #[poise::command(slash_command)]
-async fn options(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn options(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Options).await
 }
 
 #[poise::command(slash_command)]
-async fn resume(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn resume(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Resume).await
 }
 
 #[poise::command(slash_command)]
-async fn export(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn export(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Export).await
 }
 
@@ -169,23 +181,23 @@ async fn export(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<Strin
 async fn rename(
     ctx: Context<'_>,
     #[max_length = 32] name: String,
-    #[autocomplete = "tables"] table: Option<String>,
+    #[autocomplete = "own_tables"] table: Option<String>,
 ) -> Done {
     of_table(ctx, table, Asked::Rename(name)).await
 }
 
 #[poise::command(slash_command)]
-async fn leave(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn leave(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Leave).await
 }
 
 #[poise::command(slash_command)]
-async fn seat(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn seat(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::Seat).await
 }
 
 #[poise::command(slash_command)]
-async fn end(ctx: Context<'_>, #[autocomplete = "tables"] table: Option<String>) -> Done {
+async fn end(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
     of_table(ctx, table, Asked::End).await
 }
 

@@ -9,11 +9,12 @@ use crate::discord::kit::pictures::drawn;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages::motions;
-use crate::discord::pages::public::{self, About, Turn};
+use crate::discord::pages::play::public::{self, About, Turn};
+use crate::ids::Revision;
 use crate::play::Refused;
 use crate::replay_line::ReplayLine;
 use crate::store::{Outgoing, Post, SeatRow, TableRow};
-use engine::{AnyTable, Everyone, Seen};
+use engine::{AnyTable, Everyone, Eye, Seen};
 use std::sync::Arc;
 
 pub type Late = tokio::task::JoinHandle<Result<Seen<Everyone, File>, Trouble>>;
@@ -22,28 +23,28 @@ pub type Late = tokio::task::JoinHandle<Result<Seen<Everyone, File>, Trouble>>;
 pub async fn compose(
     bot: &Arc<Bot>,
     http: &Rest,
-    game: &TableRow,
+    table: &TableRow,
     row: &Outgoing,
 ) -> Result<(Message, Option<Late>), Trouble> {
     let store = &bot.desk.store;
-    let seats = store.seats(&game.id).await?;
-    if let Some(message) = words_alone(bot, http, game, &seats, row).await? {
+    let seats = store.seats(&table.id).await?;
+    if let Some(message) = words_alone(bot, http, table, &seats, row).await? {
         return Ok((message, None));
     }
-    let rules = engine::game(&game.kind).map_err(Refused::from)?;
+    let rules = engine::game(&table.kind).map_err(Refused::from)?;
     let load = |state: &Option<serde_json::Value>| {
         state.clone().map(|state| rules.load(state, 0)).transpose().map_err(Refused::from)
     };
-    let (Some(table), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
+    let (Some(now), before) = (load(&row.state)?, load(&row.before)?) else { return Err(Trouble::Picture) };
     let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
-    let scene = Scene { bot: bot.clone(), game: game.clone(), seats, table, before, speaker };
+    let scene = Scene { bot: bot.clone(), table: table.clone(), seats, now, before, speaker };
     match row.post.clone() {
         Post::Open | Post::Ask { .. } | Post::Say { .. } | Post::Ended { .. } => Err(Trouble::Picture),
         Post::Setup { lines, commitment, within } => {
             // Whoever begins is called by the first turn.
             let mut others = scene.seats.clone();
-            others.retain(|seat| scene.table.decider() != Some(seat.seat));
-            let called = called(bot, http, game, row, &others, "bot-direct-begins").await?;
+            others.retain(|seat| scene.now.decider() != Some(seat.seat));
+            let called = called(bot, http, table, row, &others, "bot-direct-begins").await?;
             let setup = move || {
                 let message = public::setup(&scene.about(), &lines, &commitment, within);
                 public::to_all(message, "bot-begins", &scene.seats, called, &scene.speaker)
@@ -51,24 +52,27 @@ pub async fn compose(
             Ok((drawn(setup).await?, None))
         }
         Post::Over { step, by, lines } => {
-            let called = called(bot, http, game, row, &scene.seats, "bot-direct-over").await?;
-            let seed = store.seed_of_finished(&game.id).await?.ok_or(crate::store::Error::NoSuchGame)?;
-            let record = store.record(&game.id).await?;
+            let called = called(bot, http, table, row, &scene.seats, "bot-direct-over").await?;
+            let seed = store.seed_of_finished(&table.id).await?.ok_or(crate::store::Error::NoSuchTable)?;
+            let record = store.record(&table.id).await?;
             let over = move || {
                 let message = public::over(&scene.about(), step, by, &lines, seed, record);
                 public::to_all(message, "bot-thanks", &scene.seats, called, &scene.speaker)
             };
             Ok((drawn(over).await?, None))
         }
-        Post::Turn { turn, step, by, lines, next, waiting, quiet, .. } => {
+        Post::Turn { turn, step, by, lines, next, waiting, quiet, setting_up, .. } => {
+            // What is one message tells everything that is in it.
+            let lines =
+                if setting_up { store.told(&table.id, Eye::Public, Revision::START, step).await? } else { lines };
             let drawing = scene.clone();
-            let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about())));
+            let mut picture = tokio::spawn(drawn(move || public::turn_picture(&drawing.about(), by)));
             let (picture, late) = match tokio::time::timeout(bot.picture_budget, &mut picture).await {
                 Ok(done) => (Some(done.map_err(|_| Trouble::Picture)??), None),
                 Err(_) => (None, Some(picture)),
             };
             let user = scene.seats.iter().find(|row| row.seat == next).and_then(|row| row.user);
-            let gone = match (game.guild, user) {
+            let gone = match (table.guild, user) {
                 (Some(guild), Some(user)) => has_left(http, guild, user).await,
                 _ => false,
             };
@@ -77,12 +81,13 @@ pub async fn compose(
                 Some(_) if !gone => {
                     let mut only = scene.seats.clone();
                     only.retain(|seat| seat.seat == next);
-                    !called(bot, http, game, row, &only, "bot-direct").await?.is_empty()
+                    !called(bot, http, table, row, &only, "bot-direct").await?.is_empty()
                 }
                 _ => true,
             };
             let message = drawn(move || {
-                let said = Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting, gone, pings };
+                let said =
+                    Turn { number: turn, step, by, lines: &lines, next, waiting: &waiting, gone, pings, setting_up };
                 public::turn(&scene.about(), &said, picture)
             });
             Ok((message.await?, late))
@@ -94,24 +99,30 @@ pub async fn compose(
 async fn words_alone(
     bot: &Arc<Bot>,
     http: &Rest,
-    game: &TableRow,
+    table: &TableRow,
     seats: &[SeatRow],
     row: &Outgoing,
 ) -> Result<Option<Message>, Trouble> {
-    let (store, speaker, number) = (&bot.desk.store, Speaker::public(seats), row.id as u64);
+    let (store, speaker, number) = (&bot.desk.store, Speaker::public(seats), row.id);
     Ok(match &row.post {
-        Post::Say { line, open } => Some(public::say(game, number, line, *open, &speaker)),
-        Post::Ask { motion, .. } => Some(match bot.desk.standing(&game.id, *motion).await? {
-            Some(standing) => motions::message(game, seats, &standing, &speaker),
-            None => motions::settled(game, "bot-ask-void", &speaker),
+        Post::Say { line, open, tells } => {
+            let message = public::say(table, number, line, *open, &speaker);
+            let mut told = seats.to_vec();
+            told.retain(|row| Some(row.seat) == *tells);
+            let called = called(bot, http, table, row, &told, "bot-direct-seat").await?;
+            Some(public::calling(message, called))
+        }
+        Post::Ask { motion, .. } => Some(match bot.desk.standing(&table.id, *motion).await? {
+            Some(standing) => motions::message(table, seats, &standing, &speaker),
+            None => motions::settled(table, "bot-ask-void", &speaker),
         }),
         Post::Ended { line } => {
-            let seed = store.seed_of_finished(&game.id).await?;
-            let record = store.record(&game.id).await?;
-            let replay = seed.map(|seed| (seed, ReplayLine::begun(game, seed, record)));
+            let seed = store.seed_of_finished(&table.id).await?;
+            let record = store.record(&table.id).await?;
+            let replay = seed.map(|seed| (seed, ReplayLine::begun(table, seed, record)));
             let replay = replay.as_ref().map(|(seed, replay)| (*seed, replay));
-            let called = called(bot, http, game, row, seats, "bot-direct-over").await?;
-            let message = public::ended(game, number, line, replay, &speaker);
+            let called = called(bot, http, table, row, seats, "bot-direct-over").await?;
+            let message = public::ended(table, number, line, replay, &speaker);
             Some(public::to_all(message, "bot-thanks", seats, called, &speaker))
         }
         Post::Open | Post::Setup { .. } | Post::Turn { .. } | Post::Over { .. } => None,
@@ -121,9 +132,9 @@ async fn words_alone(
 #[derive(Clone)]
 struct Scene {
     bot: Arc<Bot>,
-    game: TableRow,
+    table: TableRow,
     seats: Vec<SeatRow>,
-    table: AnyTable,
+    now: AnyTable,
     before: Option<AnyTable>,
     speaker: Speaker,
 }
@@ -132,9 +143,9 @@ impl Scene {
     fn about(&self) -> About<'_> {
         About {
             studio: &self.bot.studio,
-            game: &self.game,
-            seats: &self.seats,
             table: &self.table,
+            seats: &self.seats,
+            now: &self.now,
             before: self.before.as_ref(),
             speaker: &self.speaker,
         }

@@ -8,6 +8,7 @@ mod commands;
 mod compose;
 mod emojis;
 mod find;
+mod greeting;
 mod limiter;
 mod outbox;
 mod renames;

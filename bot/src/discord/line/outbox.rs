@@ -8,11 +8,14 @@ use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::{self, Rest};
 use crate::discord::kit::press::{Press, id, ids_on};
 use crate::discord::kit::speaker::Speaker;
-use crate::discord::kit::trouble::{Trouble, code};
-use crate::discord::pages::public;
+use crate::discord::kit::trouble::{Trouble, code, status};
+use crate::discord::pages::play::public;
+use crate::ids::{self, Revision, Stamp, TableId};
 use crate::play::Refused;
 use crate::store::{self, Outgoing, Post, Renaming, TableRow, Unreadable};
-use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, MessageId};
+use serenity::all::{
+    AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditAttachments, EditMessage, MessageId,
+};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,14 +50,14 @@ pub async fn run(bot: Arc<Bot>, http: Rest) {
             }
         };
         for row in rows {
-            let game = row.as_ref().map_or_else(|row| row.game.clone(), |row| row.game.clone());
-            if !busy.values().any(|one| *one == game) {
-                busy.insert(tables.spawn(handle(bot.clone(), http.clone(), row)).id(), game);
+            let table = row.as_ref().map_or_else(|row| &row.table, |row| &row.table).to_string();
+            if !busy.values().any(|one| *one == table) {
+                busy.insert(tables.spawn(handle(bot.clone(), http.clone(), row)).id(), table);
             }
         }
         for renaming in bot.desk.store.renamings_due().await.unwrap_or_default() {
             // Beside what is said there: a name must not hold up a message.
-            let thread = format!("{} thread", renaming.game);
+            let thread = format!("{} thread", renaming.table);
             if !busy.values().any(|one| *one == thread) {
                 busy.insert(tables.spawn(rename(bot.clone(), http.clone(), renaming)).id(), thread);
             }
@@ -96,11 +99,11 @@ async fn written(outcome: Result<(), store::Error>) {
 async fn deliver(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), store::Error> {
     let store = &bot.desk.store;
     let Ok(sent) = tokio::time::timeout(STUCK, send(bot, http, row)).await else {
-        tracing::warn!(game = row.game, "a message got stuck");
+        tracing::warn!(game = row.table.as_str(), "a message got stuck");
         return store.later(row, pause(row.tries, 8)).await;
     };
     let Err(error) = sent else { return Ok(()) };
-    tracing::warn!(%error, game = row.game, "a message could not be sent");
+    tracing::warn!(%error, game = row.table.as_str(), "a message could not be sent");
     match Verdict::of(&error) {
         // Another try would be one more invalid request: whoever hosts this has to see to the token.
         Verdict::Token => {
@@ -110,17 +113,17 @@ async fn deliver(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), stor
         Verdict::Passing => store.later(row, pause(row.tries, 8)).await,
         Verdict::Homeless => {
             store.refused(row, HOUR).await?;
-            flag(bot, http, &row.game, &error.to_string()).await
+            flag(bot, http, &row.table, &error.to_string()).await
         }
         Verdict::Refused => {
             store.refused(row, pause(row.refused, 12).min(HOUR)).await?;
             if row.refused + 1 < A_FEW {
                 return Ok(());
             }
-            flag(bot, http, &row.game, &error.to_string()).await
+            flag(bot, http, &row.table, &error.to_string()).await
         }
         Verdict::Unreadable => {
-            let row = Unreadable { id: row.id, game: row.game.clone(), why: error.to_string() };
+            let row = Unreadable { id: row.id, table: row.table.clone(), why: error.to_string() };
             set_aside(bot, http, &row).await
         }
     }
@@ -168,51 +171,65 @@ fn pause(tries: u32, most: u32) -> i64 {
 
 /// What cannot be read goes out of the way of everything else, and somebody has to look.
 async fn set_aside(bot: &Bot, http: &Rest, row: &Unreadable) -> Result<(), store::Error> {
-    let Unreadable { id, game, why } = row;
-    tracing::error!(id, game, why, "a message of the outbox cannot be read and was set aside; all else goes on");
+    let Unreadable { id, table, why } = row;
+    tracing::error!(
+        id = id.0,
+        game = table.as_str(),
+        why,
+        "a message of the outbox cannot be read and was set aside; all else goes on"
+    );
     bot.desk.store.set_aside(row).await?;
-    flag(bot, http, game, why).await
+    flag(bot, http, table, why).await
 }
 
 /// Something of this table cannot be posted: that shows, and the one who is next is told where to look.
-async fn flag(bot: &Bot, http: &Rest, game: &str, why: &str) -> Result<(), store::Error> {
-    let told = match tokio::time::timeout(STUCK, calling::tell_where(bot, http, game)).await {
+async fn flag(bot: &Bot, http: &Rest, table: &TableId, why: &str) -> Result<(), store::Error> {
+    let told = match tokio::time::timeout(STUCK, calling::tell_where(bot, http, table)).await {
         Ok(Ok(told)) => told,
         Ok(Err(error)) => {
-            tracing::warn!(%error, game, "nobody could be told where to look");
+            tracing::warn!(%error, game = table.as_str(), "nobody could be told where to look");
             None
         }
         Err(_) => None,
     };
-    bot.desk.store.needs_attention(game, why, told).await
+    bot.desk.store.needs_attention(table, why, told).await
 }
 
 async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble> {
     let store = &bot.desk.store;
-    let game = store.game(&row.game).await?;
+    let table = store.table(&row.table).await?;
     let again = tried_long_ago(row, store.clock.now());
     store.trying(row).await?;
     if row.post == Post::Open {
-        let home = thread(http, &game, row).await?;
+        let home = thread(http, &table, row).await?;
         return Ok(store.sent(row, Some(home), None).await?);
     }
-    let channel = ChannelId::new(game.home.unwrap_or(game.channel));
+    let channel = ChannelId::from(table.home.unwrap_or(table.channel));
     let is_turn = matches!(row.post, Post::Turn { .. });
     if let Some(first) = again {
         let mark = mark(row);
         // Where there is no thread, the lobby stands in the same place, with a button of the same kind.
-        let lobby = game.lobby_message.map(MessageId::new);
+        let lobby = table.lobby_message.map(MessageId::from);
         let has = |message: &serenity::all::Message| Some(message.id) != lobby && ids_on(message).any(|id| id == mark);
         if let Some(message) = find(http, channel, first, has).await? {
-            return Ok(store.sent(row, None, is_turn.then(|| message.get())).await?);
+            return Ok(store.sent(row, None, is_turn.then(|| message.into())).await?);
         }
     }
-    let (message, late) = compose(bot, http, &game, row).await?;
+    let (message, late) = compose(bot, http, &table, row).await?;
+    if let Some(same) = goes_on(&table, row)
+        && let Some(id) = edited(http, channel, same, &message).await?
+    {
+        store.sent(row, None, Some(id.into())).await?;
+        if let Some(late) = late {
+            follow(http, channel, id, late).await;
+        }
+        return Ok(());
+    }
     let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
-    store.sent(row, None, is_turn.then(|| sent.id.get())).await?;
+    store.sent(row, None, is_turn.then(|| sent.id.into())).await?;
     match row.post {
-        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &game, channel, from..step).await?,
-        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } => strip(http, &game, channel).await,
+        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &table, channel, from..step).await?,
+        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } => put_away(bot, http, &table, row).await?,
         Post::Open | Post::Setup { .. } | Post::Ask { .. } | Post::Say { .. } => {}
     }
     if let Some(late) = late {
@@ -221,13 +238,35 @@ async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble
     Ok(())
 }
 
+/// The message that this one takes the place of: what is done before the first turn is one.
+fn goes_on(table: &TableRow, row: &Outgoing) -> Option<MessageId> {
+    match row.post {
+        Post::Turn { setting_up: true, by: Some(_), retracts: None, .. } => table.turn_message.map(MessageId::from),
+        _ => None,
+    }
+}
+
+/// Puts a message in the place of another one, if that is still there.
+async fn edited(
+    http: &Rest,
+    channel: ChannelId,
+    id: MessageId,
+    message: &Message,
+) -> Result<Option<MessageId>, Trouble> {
+    match channel.edit_message(http, id, message.edit()?).await {
+        Ok(_) => Ok(Some(id)),
+        Err(error) if status(&error) == Some(404) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// The thread of the lobby's message; the channel itself where there can be none.
-async fn thread(http: &Rest, game: &TableRow, row: &Outgoing) -> Result<u64, Trouble> {
-    let Some(message) = game.lobby_message else { return Ok(game.channel) };
-    let new = CreateThread::new(&game.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-    match ChannelId::new(game.channel).create_thread_from_message(http, MessageId::new(message), new).await {
-        Ok(thread) => Ok(thread.id.get()),
-        Err(error) if code(&error) == Some(HAS_THREAD) => Ok(message),
+async fn thread(http: &Rest, table: &TableRow, row: &Outgoing) -> Result<ids::ChannelId, Trouble> {
+    let Some(message) = table.lobby_message else { return Ok(table.channel) };
+    let new = CreateThread::new(&table.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+    match ChannelId::from(table.channel).create_thread_from_message(http, MessageId::from(message), new).await {
+        Ok(thread) => Ok(thread.id.into()),
+        Err(error) if code(&error) == Some(HAS_THREAD) => Ok(message.thread()),
         Err(error) => {
             // Without a code it may not have been Discord that answered: that is no reason to go without, at first.
             let says = code(&error).is_some_and(|code| code != 0) || row.refused + 1 >= A_FEW;
@@ -235,32 +274,44 @@ async fn thread(http: &Rest, game: &TableRow, row: &Outgoing) -> Result<u64, Tro
             if !error.is_refusal() || !says {
                 return Err(error);
             }
-            tracing::warn!(game = game.id, "no thread can be made here, the table talks in the channel");
-            Ok(game.channel)
+            tracing::warn!(game = table.id.as_str(), "no thread can be made here, the table talks in the channel");
+            Ok(table.channel)
         }
     }
 }
 
 /// The button by which a message can be told from all others.
 fn mark(row: &Outgoing) -> String {
-    let (game, number) = (&row.game, row.id as u64);
+    let (table, number) = (&row.table, row.id);
     match &row.post {
-        Post::Ask { motion, .. } => id(game, *motion, &Press::Agree),
-        Post::Say { .. } => id(game, number, &Press::Log),
-        Post::Ended { .. } => id(game, number, &Press::Rematch),
-        Post::Open | Post::Setup { .. } => id(game, 0, &Press::Options),
-        Post::Turn { step, .. } => id(game, *step, &Press::Turn),
-        Post::Over { step, .. } => id(game, *step, &Press::Rematch),
+        Post::Ask { motion, .. } => id(table, *motion, &Press::Agree),
+        Post::Say { .. } => id(table, number, &Press::Log),
+        Post::Ended { .. } => id(table, number, &Press::Rematch),
+        Post::Open | Post::Setup { .. } => id(table, Stamp::ANY, &Press::Options),
+        Post::Turn { step, .. } => id(table, *step, &Press::Turn),
+        Post::Over { step, .. } => id(table, *step, &Press::Rematch),
     }
 }
 
-/// The previous turn's message loses its buttons. That may fail without harm: they still answer.
-async fn strip(http: &Rest, game: &TableRow, channel: ChannelId) {
-    let Some(message) = game.turn_message else { return };
-    let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) = channel.edit_message(http, MessageId::new(message), edit).await {
+/// The previous turn's message loses its buttons and its call. That may fail without harm: they still answer.
+async fn put_away(bot: &Bot, http: &Rest, table: &TableRow, row: &Outgoing) -> Result<(), Trouble> {
+    let Some(message) = table.turn_message else { return Ok(()) };
+    let turn = match row.post {
+        Post::Turn { turn, by: Some(by), .. } => Some((turn.saturating_sub(1), by)),
+        // The same turn, called once more.
+        Post::Turn { turn, by: None, next, .. } => Some((turn, next)),
+        Post::Over { by, .. } => Some((table.turn.saturating_sub(1), by)),
+        _ => None,
+    };
+    let seats = bot.desk.store.seats(&table.id).await?;
+    let content = public::past(table, turn, &Speaker::public(&seats));
+    let channel = ChannelId::from(table.home.unwrap_or(table.channel));
+    let nobody = CreateAllowedMentions::new();
+    let edit = EditMessage::new().content(content).components(Vec::new()).allowed_mentions(nobody);
+    if let Err(error) = channel.edit_message(http, MessageId::from(message), edit).await {
         tracing::debug!(%error, "an old message keeps its buttons");
     }
+    Ok(())
 }
 
 /// How many messages are marked as taken back: Discord does not let a bot edit many old ones at once.
@@ -270,14 +321,14 @@ const MARKED: u32 = 3;
 async fn retract(
     bot: &Bot,
     http: &Rest,
-    game: &TableRow,
+    table: &TableRow,
     channel: ChannelId,
-    steps: std::ops::Range<u64>,
+    steps: std::ops::Range<Revision>,
 ) -> Result<(), Trouble> {
     let speaker = Speaker::public(&[]);
-    let edit = public::taken_back(game, &speaker).edit()?;
-    for message in bot.desk.store.posted(&game.id, steps.start, steps.end, MARKED).await? {
-        if let Err(error) = channel.edit_message(http, MessageId::new(message), edit.clone()).await {
+    let edit = public::taken_back(table, &speaker).edit()?;
+    for message in bot.desk.store.posted(&table.id, steps.start, steps.end, MARKED).await? {
+        if let Err(error) = channel.edit_message(http, MessageId::from(message), edit.clone()).await {
             tracing::debug!(%error, "a message that was taken back stays as it is");
         }
     }

@@ -20,23 +20,23 @@ const HOURS: u32 = 24;
 /// Gives a thread the name that its table has by now.
 pub async fn follow(bot: &Bot, http: &Rest, renaming: &Renaming) -> Result<(), store::Error> {
     let store = &bot.desk.store;
-    let game = store.game(&renaming.game).await?;
-    let thread = match (game.home, game.lobby_message) {
-        (None, Some(_)) if renaming.tries < HOURS => return store.rename_later(&game.id, A_MOMENT).await,
+    let table = store.table(&renaming.table).await?;
+    let thread = match (table.home, table.lobby_message) {
+        (None, Some(_)) if renaming.tries < HOURS => return store.rename_later(&table.id, A_MOMENT).await,
         // Made for the table, it has the id of the lobby's message. Whatever else the table talks in is not ours.
-        (Some(home), Some(message)) if home == message => home,
-        _ => return store.rename_never(&game.id).await,
+        (Some(home), Some(message)) if home == message.thread() => home,
+        _ => return store.rename_never(&table.id).await,
     };
-    let edit = EditThread::new().name(&game.name);
-    let edited = tokio::time::timeout(SOON, ChannelId::new(thread).edit_thread(http, edit)).await;
+    let edit = EditThread::new().name(&table.name);
+    let edited = tokio::time::timeout(SOON, ChannelId::from(thread).edit_thread(http, edit)).await;
     match edited.map(|done| done.map_err(Trouble::from)) {
-        Ok(Ok(_)) => store.renamed(&game.id, &game.name).await,
+        Ok(Ok(_)) => store.renamed(&table.id, &table.name).await,
         Ok(Err(error)) if error.is_refusal() && renaming.tries >= HOURS => {
-            tracing::debug!(%error, game = game.id, "a thread keeps its name");
-            store.rename_never(&game.id).await
+            tracing::debug!(%error, game = table.id.as_str(), "a thread keeps its name");
+            store.rename_never(&table.id).await
         }
-        Ok(Err(error)) if error.is_refusal() => store.rename_later(&game.id, HOUR).await,
-        Ok(Err(error)) if error.status() != Some(429) => store.rename_later(&game.id, A_MOMENT).await,
-        Ok(Err(_)) | Err(_) => store.rename_later(&game.id, TEN_MINUTES).await,
+        Ok(Err(error)) if error.is_refusal() => store.rename_later(&table.id, HOUR).await,
+        Ok(Err(error)) if error.status() != Some(429) => store.rename_later(&table.id, A_MOMENT).await,
+        Ok(Err(_)) | Err(_) => store.rename_later(&table.id, TEN_MINUTES).await,
     }
 }

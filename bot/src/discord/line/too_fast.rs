@@ -1,17 +1,18 @@
 //! Whoever presses faster than her budget allows is told so, and nothing else is done.
 
 use crate::discord::kit::speaker::{Speaker, language};
+use crate::ids::UserId;
 use crate::monitor::interaction::{self, Outcome};
 use serenity::all::{
     Context, CreateAutocompleteResponse, CreateInteractionResponse, CreateInteractionResponseMessage, Interaction,
 };
 
 /// Who asks, if it is a person.
-pub fn asker(interaction: &Interaction) -> Option<u64> {
+pub fn asker(interaction: &Interaction) -> Option<UserId> {
     match interaction {
-        Interaction::Command(command) | Interaction::Autocomplete(command) => Some(command.user.id.get()),
-        Interaction::Component(press) => Some(press.user.id.get()),
-        Interaction::Modal(form) => Some(form.user.id.get()),
+        Interaction::Command(command) | Interaction::Autocomplete(command) => Some(command.user.id.into()),
+        Interaction::Component(press) => Some(press.user.id.into()),
+        Interaction::Modal(form) => Some(form.user.id.into()),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! poise, with each interaction taken once and each command watched from its arrival to its end.
 
-use super::too_fast;
+use super::{greeting, too_fast};
 use crate::discord::bot::Bot;
 use crate::discord::kit::trouble::Trouble;
 use crate::monitor::interaction;
@@ -22,6 +22,26 @@ pub struct Watched {
 impl Watched {
     pub fn new(bot: Arc<Bot>, poise: poise::Framework<Arc<Bot>, Trouble>) -> Watched {
         Watched { bot, poise, heard: Mutex::default() }
+    }
+
+    /// Whatever tells of a server brings a greeting, if it was never greeted.
+    fn greet(&self, ctx: &Context, event: &FullEvent) {
+        let (bot, http) = (self.bot.clone(), ctx.http.clone());
+        match event {
+            FullEvent::Ready { data_about_bot } => {
+                let guilds = data_about_bot.guilds.iter().map(|guild| guild.id.into()).collect();
+                self.bot.work.spawn(async move { greeting::connected(&bot, guilds).await });
+            }
+            FullEvent::GuildCreate { guild, .. } => {
+                let (guild, me) = (guild.clone(), ctx.cache.current_user().id);
+                self.bot.work.spawn(async move { greeting::arrived(&bot, &http, &guild, me).await });
+            }
+            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
+                let command = command.clone();
+                self.bot.work.spawn(async move { greeting::called(&bot, &http, &command).await });
+            }
+            _ => {}
+        }
     }
 
     /// A gateway that resumes may send an interaction again; a second acknowledgement would be refused.
@@ -55,9 +75,10 @@ impl Framework for Watched {
             return interaction::watched(Some("too-fast"), user, None, too_fast::refuse(&ctx, interaction)).await;
         }
         let user = match &event {
-            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => Some(command.user.id.get()),
+            FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => Some(command.user.id.into()),
             _ => None,
         };
+        self.greet(&ctx, &event);
         let dispatched = self.poise.dispatch(ctx, event);
         match user {
             // Before it runs, it says which command it is.

@@ -11,11 +11,8 @@ use std::io::Write;
 use std::sync::Arc;
 
 /// The two buttons below the settings.
-pub fn buttons(speaker: &Speaker) -> Row {
-    Row::Buttons(vec![
-        button(&Press::Know, "bot-button-know", speaker),
-        button(&Press::Forget, "bot-button-forget", speaker),
-    ])
+pub fn buttons(speaker: &Speaker) -> Vec<Button> {
+    vec![button(&Press::Know, "bot-button-know", speaker), button(&Press::Forget, "bot-button-forget", speaker)]
 }
 
 /// Everything, as a file.
@@ -27,7 +24,11 @@ pub fn known(known: &Known, speaker: &Speaker) -> Result<Message, Error> {
         ("about-me.json", json)
     };
     let file = File { name, bytes: Arc::new(bytes), alt: String::new() };
-    Ok(Message { files: vec![file], rows: vec![buttons(speaker)], ..Message::text(speaker.plain("bot-known")) })
+    Ok(Message {
+        files: vec![file],
+        rows: vec![Row::Buttons(buttons(speaker))],
+        ..Message::text(speaker.plain("bot-known"))
+    })
 }
 
 /// Years of games are mostly the same keys again and again.
@@ -48,7 +49,7 @@ pub fn sure(speaker: &Speaker) -> Message {
 
 /// She is doing something else, and has to come again.
 pub fn busy(speaker: &Speaker) -> Message {
-    Message { rows: vec![buttons(speaker)], ..Message::text(speaker.plain("bot-forget-busy")) }
+    Message { rows: vec![Row::Buttons(buttons(speaker))], ..Message::text(speaker.plain("bot-forget-busy")) }
 }
 
 fn button(press: &Press, label: &'static str, speaker: &Speaker) -> Button {

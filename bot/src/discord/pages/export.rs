@@ -5,7 +5,7 @@ use crate::discord::kit::speaker::Speaker;
 use crate::play::Sitting;
 use crate::replay_line::ReplayLine;
 use crate::store::{Error, Record};
-use engine::{AnyView, Audience, Eye, Phrase, Seed, Seen};
+use engine::{AnyView, Audience, Eye, News, Seed, Seen};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use std::sync::Arc;
 pub fn running<A: Audience>(
     view: Seen<A, AnyView>,
     sitting: &Sitting,
-    story: &[Phrase],
+    story: &[News],
     speaker: &Speaker,
 ) -> Result<Message<A>, Error> {
-    let (game, table, to) = (&sitting.game, &sitting.published, view.audience());
+    let (table, now, to) = (&sitting.table, &sitting.published, view.audience());
     let seat = match to.eye() {
         Eye::Public => None,
         Eye::Seat(seat) => Some(seat.0),
     };
     let json = serde_json::to_vec(&json!({
-        "game": game.kind, "rules_version": table.version(), "options": game.options, "players": table.players(), "turn": game.turn,
+        "game": table.kind, "rules_version": now.version(), "options": table.options, "players": now.players(), "turn": table.turn,
         "seat": seat, "view": serde_json::to_value(view.get())?,
         "story": speaker.lines(story, usize::MAX),
     }))?;
@@ -32,7 +32,7 @@ pub fn running<A: Audience>(
 
 /// Afterwards: the record that `railhead replay` plays again.
 pub fn over(sitting: &Sitting, seed: Seed, record: Record, speaker: &Speaker) -> Result<Message, Error> {
-    let json = serde_json::to_vec(&ReplayLine::of(&sitting.draft, &sitting.game, seed, record))?;
+    let json = serde_json::to_vec(&ReplayLine::of(&sitting.draft, &sitting.table, seed, record))?;
     Ok(Message { content: speaker.plain("bot-export-over"), files: vec![file(json)], ..Message::default() })
 }
 

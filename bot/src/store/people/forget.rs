@@ -1,5 +1,6 @@
 //! Forgetting somebody: from one moment to the next nothing that is stored names her.
 
+use crate::ids::{PostId, TableId, UserId};
 use crate::store::database::{PATIENCE, Store};
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
@@ -13,7 +14,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// The tables that name people. All of them are changed by [`Store::forget`].
-const NAMING: [&str; 4] = ["seat", "player", "outbox", "removed"];
+const NAMING: [&str; 5] = ["seat", "player", "outbox", "removed", "invited"];
 
 /// How somebody is spoken of who is not named any more.
 pub struct Unnamed<'a> {
@@ -22,29 +23,27 @@ pub struct Unnamed<'a> {
     /// The name of her seat where a game goes on, and what the others are told.
     pub open: &'a (dyn Fn(Seat) -> (String, Post) + Sync),
     /// The new name of a table of this id, if the old one had hers in it.
-    pub table: &'a (dyn Fn(&str) -> String + Sync),
+    pub table: &'a (dyn Fn(&TableId) -> String + Sync),
 }
 
 impl Store {
     /// Takes a person out of everything, in one transaction; answers with the lobbies that look otherwise now. What the
     /// write-ahead log still holds of her goes with [`Store::wipe`], or when the store is opened again.
-    pub async fn forget(&self, user: u64, unnamed: &Unnamed<'_>) -> Result<Vec<String>, Error> {
+    pub async fn forget(&self, user: UserId, unnamed: &Unnamed<'_>) -> Result<Vec<TableId>, Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        let names: Vec<String> = sqlx::query_scalar("select distinct name from seat where user = ?")
-            .bind(user as i64)
-            .fetch_all(&mut *tx)
-            .await?;
-        let sits: Vec<(String, String, i64)> = sqlx::query_as(
+        let names: Vec<String> =
+            sqlx::query_scalar("select distinct name from seat where user = ?").bind(user).fetch_all(&mut *tx).await?;
+        let sits: Vec<(TableId, String, i64)> = sqlx::query_as(
             "select game.id, game.stage, seat.seat from seat join game on game.id = seat.game \
              where seat.user = ? and game.stage in ('lobby', 'playing')",
         )
-        .bind(user as i64)
+        .bind(user)
         .fetch_all(&mut *tx)
         .await?;
-        let tables: Vec<(String, String)> =
+        let tables: Vec<(TableId, String)> =
             sqlx::query_as("select id, name from game where id in (select game from seat where user = ?)")
-                .bind(user as i64)
+                .bind(user)
                 .fetch_all(&mut *tx)
                 .await?;
         for (id, _) in tables.iter().filter(|(_, table)| names.iter().any(|name| speaks_of(table, name))) {
@@ -52,26 +51,30 @@ impl Store {
             put_name(&mut tx, self.clock.now(), id, &name).await?;
         }
         let mut lobbies = Vec::new();
-        for (game, stage, seat) in sits {
+        for (id, stage, seat) in sits {
             if stage == "lobby" {
-                if stand_up(&mut tx, &game, user).await? == 0 {
-                    sqlx::query("update game set stage = 'closed' where id = ?").bind(&game).execute(&mut *tx).await?;
+                if stand_up(&mut tx, &id, user).await? == 0 {
+                    sqlx::query("update game set stage = 'closed' where id = ?").bind(&id).execute(&mut *tx).await?;
                 }
-                lobbies.push(game);
+                lobbies.push(id);
             } else {
                 let seat = Seat(seat as u8);
                 let (name, post) = (unnamed.open)(seat);
-                vacate(&mut tx, &game, seat, user, &name).await?;
-                put_post(&mut tx, &game, self.clock.now(), &post, None, None).await?;
+                vacate(&mut tx, &id, seat, user, &name).await?;
+                put_post(&mut tx, &id, self.clock.now(), &post, None, None).await?;
             }
         }
         sqlx::query("update seat set user = null, name = ? where user = ?")
             .bind(unnamed.former)
-            .bind(user as i64)
+            .bind(user)
             .execute(&mut *tx)
             .await?;
-        for sql in ["delete from player where user = ?", "delete from removed where user = ?"] {
-            sqlx::query(sql).bind(user as i64).execute(&mut *tx).await?;
+        for sql in [
+            "delete from player where user = ?",
+            "delete from removed where user = ?",
+            "delete from invited where ?1 in (user, by)",
+        ] {
+            sqlx::query(sql).bind(user).execute(&mut *tx).await?;
         }
         unname_posts(&mut tx, user, &names, unnamed.former).await?;
         for table in NAMING {
@@ -111,15 +114,15 @@ impl Store {
 /// What waits to be sent names her no more. Rows of an earlier version do not say whom they name: there her names count.
 async fn unname_posts(
     tx: &mut Transaction<'_, Sqlite>,
-    user: u64,
+    user: UserId,
     names: &[String],
     former: &str,
 ) -> Result<(), Error> {
     // As bytes: what is damaged may be no text any more.
-    let rows: Vec<(i64, Vec<u8>, Option<i64>)> =
+    let rows: Vec<(PostId, Vec<u8>, Option<UserId>)> =
         sqlx::query_as("select id, cast(post as blob), who from outbox").fetch_all(&mut **tx).await?;
     for (id, post, who) in rows {
-        let whole = who == Some(user as i64);
+        let whole = who == Some(user);
         if serde_json::from_slice::<Post>(&post).is_err() {
             // It can never be sent, and nobody can say what in it is a name.
             let text = String::from_utf8_lossy(&post);
@@ -224,12 +227,15 @@ mod tests {
     fn a_name_is_taken_out_where_it_is_a_name_and_nowhere_else() {
         let line = Phrase::new("anna").proper("name", "Anna").phrase("why", Phrase::new("x").proper("anna", "Anna"));
         let line = line.proper("other", "Annabel").name("thing", "Anna").number("number", 7);
-        let mut post = serde_json::to_value(Post::Say { line, open: None }).unwrap();
+        let mut post = serde_json::to_value(Post::Say { line, open: None, tells: None }).unwrap();
         assert!(unname(&mut post, &|name| name == "Anna", "a former player"));
         let said = Phrase::new("anna").proper("name", "a former player");
         let said = said.phrase("why", Phrase::new("x").proper("anna", "a former player"));
         let said = said.proper("other", "Annabel").name("thing", "Anna").number("number", 7);
-        assert_eq!(serde_json::from_value::<Post>(post.clone()).unwrap(), Post::Say { line: said, open: None });
+        assert_eq!(
+            serde_json::from_value::<Post>(post.clone()).unwrap(),
+            Post::Say { line: said, open: None, tells: None }
+        );
         assert!(!unname(&mut post, &|name| name == "Anna", "a former player"));
     }
 }

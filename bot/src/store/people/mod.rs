@@ -6,5 +6,5 @@ mod known;
 mod player;
 
 pub use forget::Unnamed;
-pub use known::{Known, KnownMessage, KnownSettings, KnownTable};
-pub use player::{PictureSize, Ping, Settings, Way};
+pub use known::{Known, KnownInvitation, KnownMessage, KnownSettings, KnownTable};
+pub use player::{Finish, Invitations, PictureSize, Ping, Settings, Way};

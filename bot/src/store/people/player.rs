@@ -1,5 +1,6 @@
 //! What each person has chosen for herself.
 
+use crate::ids::UserId;
 use crate::store::database::Store;
 use crate::store::error::Error;
 use render::Scheme;
@@ -56,11 +57,40 @@ impl Way for Ping {
         &[("channel", Ping::Channel), ("direct", Ping::Direct), ("none", Ping::None)];
 }
 
+/// What becomes of a turn when nothing is left but to finish it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Finish {
+    #[default]
+    Ask,
+    Itself,
+}
+
+impl Way for Finish {
+    const KEY: &'static str = "finish";
+    const ALL: &'static [(&'static str, Self)] = &[("ask", Finish::Ask), ("itself", Finish::Itself)];
+}
+
+/// Whether others may mention somebody when they open a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Invitations {
+    #[default]
+    Welcome,
+    Refused,
+}
+
+impl Way for Invitations {
+    const KEY: &'static str = "invitations";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("welcome", Invitations::Welcome), ("refused", Invitations::Refused)];
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     pub scheme: Scheme,
     pub width: PictureSize,
     pub ping: Ping,
+    pub finish: Finish,
+    pub invitations: Invitations,
 }
 
 impl Settings {
@@ -70,6 +100,8 @@ impl Settings {
             Scheme::KEY => self.scheme = Scheme::from_name(way)?,
             PictureSize::KEY => self.width = PictureSize::from_name(way)?,
             Ping::KEY => self.ping = Ping::from_name(way)?,
+            Finish::KEY => self.finish = Finish::from_name(way)?,
+            Invitations::KEY => self.invitations = Invitations::from_name(way)?,
             _ => return None,
         }
         Some(self)
@@ -77,9 +109,9 @@ impl Settings {
 }
 
 impl Store {
-    pub async fn settings(&self, user: u64) -> Result<Settings, Error> {
-        let row = sqlx::query("select scheme, width, ping from player where user = ?")
-            .bind(user as i64)
+    pub async fn settings(&self, user: UserId) -> Result<Settings, Error> {
+        let row = sqlx::query("select scheme, width, ping, finish, invitations from player where user = ?")
+            .bind(user)
             .fetch_optional(&self.readers)
             .await?;
         let Some(row) = row else { return Ok(Settings::default()) };
@@ -87,18 +119,24 @@ impl Store {
             scheme: Scheme::from_name(row.try_get(0)?).unwrap_or_default(),
             width: PictureSize::from_name(row.try_get(1)?).unwrap_or_default(),
             ping: Ping::from_name(row.try_get(2)?).unwrap_or_default(),
+            finish: Finish::from_name(row.try_get(3)?).unwrap_or_default(),
+            invitations: Invitations::from_name(row.try_get(4)?).unwrap_or_default(),
         })
     }
 
-    pub async fn set_settings(&self, user: u64, settings: Settings) -> Result<(), Error> {
+    pub async fn set_settings(&self, user: UserId, settings: Settings) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
-        sqlx::query("insert or replace into player (user, scheme, width, ping) values (?, ?, ?, ?)")
-            .bind(user as i64)
-            .bind(settings.scheme.name())
-            .bind(settings.width.name())
-            .bind(settings.ping.name())
-            .execute(&mut *writer)
-            .await?;
+        sqlx::query(
+            "insert or replace into player (user, scheme, width, ping, finish, invitations) values (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(user)
+        .bind(settings.scheme.name())
+        .bind(settings.width.name())
+        .bind(settings.ping.name())
+        .bind(settings.finish.name())
+        .bind(settings.invitations.name())
+        .execute(&mut *writer)
+        .await?;
         Ok(())
     }
 }

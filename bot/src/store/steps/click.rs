@@ -1,50 +1,52 @@
 //! One click, one transaction.
 
+use crate::ids::{Revision, TableId};
 use crate::store::blob;
 use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
 use crate::store::row::Drafted;
 use crate::store::snapshot::SnapshotName;
+use crate::store::story::put_turn;
 use crate::store::told::put_told;
 use engine::{Seat, Told};
 use serde_json::Value;
 use sqlx::{Connection, Sqlite, Transaction};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum StepKind {
     Choice,
     Back,
     Restart,
 }
 
-impl Kind {
+impl StepKind {
     fn name(self) -> &'static str {
         match self {
-            Kind::Choice => "choice",
-            Kind::Back => "back",
-            Kind::Restart => "restart",
+            StepKind::Choice => "choice",
+            StepKind::Back => "back",
+            StepKind::Restart => "restart",
         }
     }
 }
 
 pub struct Snapshot<'a> {
     pub name: SnapshotName,
-    pub revision: u64,
+    pub revision: Revision,
     pub state: &'a Value,
 }
 
 /// What a click changed.
 pub struct Click<'a> {
-    pub game: &'a str,
+    pub table: &'a TableId,
     /// The revision it was made at; the stored one has to be the same.
-    pub before: u64,
-    pub after: u64,
-    pub kind: Kind,
+    pub before: Revision,
+    pub after: Revision,
+    pub kind: StepKind,
     pub seat: Seat,
     pub key: &'a str,
     /// The revisions of the choices that it takes back.
-    pub undone: &'a [u64],
+    pub undone: &'a [Revision],
     pub snapshots: Vec<Snapshot<'a>>,
     /// The choices since the last seal that stand now.
     pub draft: &'a [Drafted],
@@ -54,7 +56,7 @@ pub struct Click<'a> {
 
 /// What changes for everybody when a turn is handed over.
 pub struct Publication<'a> {
-    pub turn: u64,
+    pub turn: u32,
     /// Who decides now; nobody once the game is over.
     pub waiting: Option<Seat>,
     pub post: &'a Post,
@@ -70,18 +72,18 @@ impl Store {
         let mut tx = writer.begin_with("begin immediate").await?;
         let moved =
             sqlx::query("update game set revision = ?, draft = ? where id = ? and revision = ? and stage = 'playing'")
-                .bind(click.after as i64)
+                .bind(click.after)
                 .bind(draft)
-                .bind(click.game)
-                .bind(click.before as i64)
+                .bind(click.table)
+                .bind(click.before)
                 .execute(&mut *tx)
                 .await?;
         if moved.rows_affected() != 1 {
             return Err(Error::Stale);
         }
         sqlx::query("insert into step (game, revision, kind, seat, key, taken, at) values (?, ?, ?, ?, ?, ?, ?)")
-            .bind(click.game)
-            .bind(click.after as i64)
+            .bind(click.table)
+            .bind(click.after)
             .bind(click.kind.name())
             .bind(i64::from(click.seat.0))
             .bind(click.key)
@@ -91,16 +93,16 @@ impl Store {
             .await?;
         for revision in click.undone {
             sqlx::query("delete from told where game = ? and step = ?")
-                .bind(click.game)
-                .bind(*revision as i64)
+                .bind(click.table)
+                .bind(revision)
                 .execute(&mut *tx)
                 .await?;
         }
         for snapshot in &click.snapshots {
-            put_snapshot(&mut tx, click.game, snapshot).await?;
+            put_snapshot(&mut tx, click.table, snapshot).await?;
         }
         if let Some(told) = click.told {
-            put_told(&mut tx, click.game, click.after, told).await?;
+            put_told(&mut tx, click.table, click.after, told).await?;
         }
         if let Some(publication) = &click.publication {
             publish(&mut tx, self.clock.now(), click, publication).await?;
@@ -118,29 +120,35 @@ async fn publish(
     sqlx::query(
         "update game set published = ?, turn = ?, waiting = ?, waiting_since = ?, stage = ?, ended = ? where id = ?",
     )
-    .bind(click.after as i64)
-    .bind(publication.turn as i64)
+    .bind(click.after)
+    .bind(i64::from(publication.turn))
     .bind(publication.waiting.map(|seat| i64::from(seat.0)))
     .bind(publication.waiting.map(|_| now))
     .bind(if publication.waiting.is_some() { "playing" } else { "over" })
     .bind(publication.waiting.is_none().then_some(now))
-    .bind(click.game)
+    .bind(click.table)
     .execute(&mut **tx)
     .await?;
     sqlx::query("update seat set seen = ? where game = ? and seat = ?")
-        .bind(click.after as i64)
-        .bind(click.game)
+        .bind(click.after)
+        .bind(click.table)
         .bind(i64::from(click.seat.0))
         .execute(&mut **tx)
         .await?;
-    put_post(tx, click.game, now, publication.post, Some(publication.state), Some(publication.before)).await
+    let played = publication.turn.saturating_sub(1);
+    put_turn(tx, click.table, played, click.after, Some(click.seat), publication.state).await?;
+    put_post(tx, click.table, now, publication.post, Some(publication.state), Some(publication.before)).await
 }
 
-pub async fn put_snapshot(tx: &mut Transaction<'_, Sqlite>, id: &str, snapshot: &Snapshot<'_>) -> Result<(), Error> {
+pub async fn put_snapshot(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: &TableId,
+    snapshot: &Snapshot<'_>,
+) -> Result<(), Error> {
     sqlx::query("insert or replace into snapshot (game, name, revision, state) values (?, ?, ?, ?)")
         .bind(id)
         .bind(snapshot.name.to_string())
-        .bind(snapshot.revision as i64)
+        .bind(snapshot.revision)
         .bind(blob::pack(snapshot.state)?)
         .execute(&mut **tx)
         .await?;

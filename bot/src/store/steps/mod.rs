@@ -4,6 +4,6 @@ pub(super) mod click;
 mod repair;
 mod rewind;
 
-pub use click::{Click, Kind, Publication, Snapshot};
+pub use click::{Click, Publication, Snapshot, StepKind};
 pub use repair::Repair;
 pub use rewind::{Before, Record, Rewind};

@@ -1,6 +1,7 @@
 //! A running table takes up a repair of its rules: a step of its own kind, in one transaction.
 
 use super::click::{Snapshot, put_snapshot};
+use crate::ids::{Revision, TableId};
 use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::outbox::{Post, put_post};
@@ -12,9 +13,9 @@ use sqlx::Connection;
 
 /// A repair, as it changes what is stored.
 pub struct Repair<'a> {
-    pub game: &'a str,
+    pub table: &'a TableId,
     /// The revision that the table is at, between two turns.
-    pub revision: u64,
+    pub revision: Revision,
     pub version: Version,
     /// Whose turn is next.
     pub next: Seat,
@@ -26,18 +27,18 @@ pub struct Repair<'a> {
 impl Store {
     /// Writes all of it or nothing.
     pub async fn repair(&self, repair: &Repair<'_>) -> Result<(), Error> {
-        let Repair { game, revision, .. } = *repair;
-        let (after, now) = (revision + 1, self.clock.now());
+        let Repair { table, revision, .. } = *repair;
+        let (after, now) = (revision.next(), self.clock.now());
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         let moved = sqlx::query(
             "update game set revision = ?, published = ? where id = ? and revision = ? and published = revision \
              and stage = 'playing'",
         )
-        .bind(after as i64)
-        .bind(after as i64)
-        .bind(game)
-        .bind(revision as i64)
+        .bind(after)
+        .bind(after)
+        .bind(table)
+        .bind(revision)
         .execute(&mut *tx)
         .await?;
         if moved.rows_affected() != 1 {
@@ -46,8 +47,8 @@ impl Store {
         sqlx::query(
             "insert into step (game, revision, kind, seat, key, taken, at) values (?, ?, 'repair', ?, ?, 0, ?)",
         )
-        .bind(game)
-        .bind(after as i64)
+        .bind(table)
+        .bind(after)
         .bind(i64::from(repair.next.0))
         .bind(repair.version.to_string())
         .bind(now)
@@ -55,17 +56,17 @@ impl Store {
         .await?;
         for name in [SnapshotName::Current, SnapshotName::Seal, SnapshotName::Published] {
             let snapshot = Snapshot { name, revision: after, state: repair.state };
-            put_snapshot(&mut tx, game, &snapshot).await?;
+            put_snapshot(&mut tx, table, &snapshot).await?;
         }
         // Nobody has done anything by it: whoever was absent still is.
         sqlx::query("update motion set revision = ? where game = ? and kind = 'seat' and revision = ?")
-            .bind(after as i64)
-            .bind(game)
-            .bind(revision as i64)
+            .bind(after)
+            .bind(table)
+            .bind(revision)
             .execute(&mut *tx)
             .await?;
-        put_told(&mut tx, game, after, repair.told).await?;
-        put_post(&mut tx, game, now, repair.post, None, None).await?;
+        put_told(&mut tx, table, after, repair.told).await?;
+        put_post(&mut tx, table, now, repair.post, None, None).await?;
         Ok(tx.commit().await?)
     }
 }

@@ -1,6 +1,8 @@
 //! Taking back what was handed over: what is kept for it, and doing it in one transaction.
 
 use super::click::{Snapshot, put_snapshot};
+use crate::ids::{Revision, TableId};
+use crate::keys::Keys;
 use crate::seed;
 use crate::store::blob;
 use crate::store::database::Store;
@@ -17,24 +19,24 @@ use sqlx::Connection;
 /// How a table stood just before a seat handed over, with the draft of that seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Before {
-    pub turn: u64,
+    pub turn: u32,
     /// What everybody knew, and up to which revision.
     pub published: Value,
-    pub published_at: u64,
+    pub published_at: Revision,
     /// When the seat had handed over before.
-    pub seen: u64,
+    pub seen: Revision,
     pub seal: Value,
     pub draft: Vec<Drafted>,
 }
 
 /// A rewind, as it changes what is stored.
 pub struct Rewind<'a> {
-    pub game: &'a str,
+    pub table: &'a TableId,
     /// The revision that the table is at.
-    pub revision: u64,
+    pub revision: Revision,
     pub seat: Seat,
     /// The revision that the hand-over led to.
-    pub from: u64,
+    pub from: Revision,
     pub before: &'a Before,
     /// The last seal with other dice, and the draft on top of it.
     pub seal: &'a Value,
@@ -56,18 +58,17 @@ pub struct Record {
 
 impl Store {
     /// The revision that the last hand-over of this seat led to, if it can be taken back.
-    pub async fn handed_over(&self, game: &str, seat: Seat) -> Result<Option<u64>, Error> {
-        let at: Option<i64> = sqlx::query_scalar("select revision from snapshot where game = ? and name = ?")
-            .bind(game)
+    pub async fn handed_over(&self, table: &TableId, seat: Seat) -> Result<Option<Revision>, Error> {
+        Ok(sqlx::query_scalar("select revision from snapshot where game = ? and name = ?")
+            .bind(table)
             .bind(SnapshotName::Before(seat).to_string())
             .fetch_optional(&self.readers)
-            .await?;
-        Ok(at.map(|at| at as u64))
+            .await?)
     }
 
-    pub async fn before_hand_over(&self, game: &str, seat: Seat) -> Result<Option<Before>, Error> {
+    pub async fn before_hand_over(&self, table: &TableId, seat: Seat) -> Result<Option<Before>, Error> {
         let blob: Option<Vec<u8>> = sqlx::query_scalar("select state from snapshot where game = ? and name = ?")
-            .bind(game)
+            .bind(table)
             .bind(SnapshotName::Before(seat).to_string())
             .fetch_optional(&self.readers)
             .await?;
@@ -75,49 +76,49 @@ impl Store {
     }
 
     /// Remembers that the one whom the table waits for is at it. Once for each revision: then nothing is written.
-    pub async fn clicked(&self, game: &str, seat: Seat, revision: u64) -> Result<(), Error> {
+    pub async fn clicked(&self, table: &TableId, seat: Seat, revision: Revision) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         sqlx::query("update seat set clicked = ? where game = ? and seat = ? and clicked < ?")
-            .bind(revision as i64)
-            .bind(game)
+            .bind(revision)
+            .bind(table)
             .bind(i64::from(seat.0))
-            .bind(revision as i64)
+            .bind(revision)
             .execute(&mut *writer)
             .await?;
         Ok(())
     }
 
     /// Who has clicked anything since the hand-over that led to a revision.
-    pub async fn acted_since(&self, game: &str, revision: u64) -> Result<Vec<Seat>, Error> {
+    pub async fn acted_since(&self, table: &TableId, revision: Revision) -> Result<Vec<Seat>, Error> {
         let seats: Vec<i64> = sqlx::query_scalar(
             "select seat from step where game = ? and revision > ? and kind <> 'repair' \
              union select seat from seat where game = ? and clicked >= ? order by seat",
         )
-        .bind(game)
-        .bind(revision as i64)
-        .bind(game)
-        .bind(revision as i64)
+        .bind(table)
+        .bind(revision)
+        .bind(table)
+        .bind(revision)
         .fetch_all(&self.readers)
         .await?;
         Ok(seats.into_iter().map(|seat| Seat(seat as u8)).collect())
     }
 
     /// Whether nothing was done at the table since a revision; that its rules were mended is nobody's doing.
-    pub async fn untouched_since(&self, game: &str, revision: u64) -> Result<bool, Error> {
+    pub async fn untouched_since(&self, table: &TableId, revision: Revision) -> Result<bool, Error> {
         let done: Option<i64> =
             sqlx::query_scalar("select 1 from step where game = ? and revision > ? and kind <> 'repair' limit 1")
-                .bind(game)
-                .bind(revision as i64)
+                .bind(table)
+                .bind(revision)
                 .fetch_optional(&self.readers)
                 .await?;
         Ok(done.is_none())
     }
 
     /// What is dealt after the next rewind. The seed itself stays here.
-    pub async fn seed_after_rewind(&self, game: &str) -> Result<Seed, Error> {
+    pub async fn seed_after_rewind(&self, table: &TableId) -> Result<Seed, Error> {
         let row: Option<(Vec<u8>, i64)> =
             sqlx::query_as("select seed, rewinds from game where id = ? and stage = 'playing'")
-                .bind(game)
+                .bind(table)
                 .fetch_optional(&self.readers)
                 .await?;
         let (bytes, rewinds) = row.ok_or(Error::Stale)?;
@@ -127,22 +128,22 @@ impl Store {
 
     /// Writes all of it or nothing.
     pub async fn rewind(&self, rewind: &Rewind<'_>) -> Result<(), Error> {
-        let Rewind { game, revision, seat, from, before, .. } = *rewind;
-        let (after, now) = (revision + 1, self.clock.now());
+        let Rewind { table, revision, seat, from, before, .. } = *rewind;
+        let (after, now) = (revision.next(), self.clock.now());
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
         let moved = sqlx::query(
             "update game set revision = ?, draft = ?, published = ?, turn = ?, waiting = ?, waiting_since = ?, \
              rewinds = rewinds + 1 where id = ? and revision = ? and stage = 'playing'",
         )
-        .bind(after as i64)
+        .bind(after)
         .bind(serde_json::to_string(&before.draft)?)
-        .bind(before.published_at as i64)
-        .bind(before.turn as i64)
+        .bind(before.published_at)
+        .bind(i64::from(before.turn))
         .bind(i64::from(seat.0))
         .bind(now)
-        .bind(game)
-        .bind(revision as i64)
+        .bind(table)
+        .bind(revision)
         .execute(&mut *tx)
         .await?;
         if moved.rows_affected() != 1 {
@@ -153,15 +154,15 @@ impl Store {
             "select coalesce(sum(case kind when 'choice' then 1 else -taken end), 0) from step \
              where game = ? and revision >= ?",
         )
-        .bind(game)
-        .bind(from as i64)
+        .bind(table)
+        .bind(from)
         .fetch_one(&mut *tx)
         .await?;
         sqlx::query(
             "insert into step (game, revision, kind, seat, key, taken, at) values (?, ?, 'rewind', ?, ?, ?, ?)",
         )
-        .bind(game)
-        .bind(after as i64)
+        .bind(table)
+        .bind(after)
         .bind(i64::from(seat.0))
         .bind(before.draft.len().to_string())
         .bind(taken)
@@ -170,15 +171,16 @@ impl Store {
         .await?;
         for sql in [
             "delete from told where game = ? and step >= ?",
+            "delete from turn where game = ? and step >= ?",
             "delete from snapshot where game = ? and revision >= ? and name like 'before-%'",
         ] {
-            sqlx::query(sql).bind(game).bind(from as i64).execute(&mut *tx).await?;
+            sqlx::query(sql).bind(table).bind(from).execute(&mut *tx).await?;
         }
-        sqlx::query("delete from motion where game = ? and kind = 'back'").bind(game).execute(&mut *tx).await?;
+        sqlx::query("delete from motion where game = ? and kind = 'back'").bind(table).execute(&mut *tx).await?;
         let published = &before.published;
         let ahead: Vec<i64> = sqlx::query_scalar("select seat from seat where game = ? and (seen > ? or seat = ?)")
-            .bind(game)
-            .bind(before.published_at as i64)
+            .bind(table)
+            .bind(before.published_at)
             .bind(i64::from(seat.0))
             .fetch_all(&mut *tx)
             .await?;
@@ -190,28 +192,35 @@ impl Store {
         for one in ahead {
             let seen = if one == i64::from(seat.0) { before.seen } else { before.published_at };
             sqlx::query("update seat set seen = ? where game = ? and seat = ?")
-                .bind(seen as i64)
-                .bind(game)
+                .bind(seen)
+                .bind(table)
                 .bind(one)
                 .execute(&mut *tx)
                 .await?;
             snapshots.push((SnapshotName::Seat(Seat(one as u8)), seen, published));
         }
         for (name, revision, state) in snapshots {
-            put_snapshot(&mut tx, game, &Snapshot { name, revision, state }).await?;
+            put_snapshot(&mut tx, table, &Snapshot { name, revision, state }).await?;
         }
-        put_told(&mut tx, game, after, rewind.told).await?;
-        put_post(&mut tx, game, now, rewind.post, Some(published), None).await?;
+        put_told(&mut tx, table, after, rewind.told).await?;
+        put_post(&mut tx, table, now, rewind.post, Some(published), None).await?;
         Ok(tx.commit().await?)
     }
 
     /// What was played at a table, for whoever wants to play it again.
-    pub async fn record(&self, id: &str) -> Result<Record, Error> {
+    pub async fn record(&self, id: &TableId) -> Result<Record, Error> {
+        self.record_up_to(id, Revision(i64::MAX as u64)).await
+    }
+
+    /// The same as it was at a revision.
+    pub async fn record_up_to(&self, id: &TableId, last: Revision) -> Result<Record, Error> {
         let rows: Vec<(String, String, i64)> =
-            sqlx::query_as("select kind, key, taken from step where game = ? order by revision")
+            sqlx::query_as("select kind, key, taken from step where game = ? and revision <= ? order by revision")
                 .bind(id)
+                .bind(last)
                 .fetch_all(&self.readers)
                 .await?;
+        // Steps are counted first, as they were taken back; then each is the keys that it holds.
         let mut record = Record::default();
         let mut nth = 0;
         for (kind, key, taken) in rows {
@@ -236,6 +245,19 @@ impl Store {
                 rewinds.push((at, nth));
             }
         }
-        Ok(record)
+        Ok(record.by_key())
+    }
+}
+
+impl Record {
+    /// A record whose steps hold several keys, by single keys.
+    fn by_key(self) -> Record {
+        let steps: Vec<Keys> = self.keys.into_iter().map(Keys::from).collect();
+        let key = |step: usize| steps.iter().take(step).map(|keys| keys.each().len()).sum();
+        Record {
+            rewinds: self.rewinds.into_iter().map(|(step, nth)| (key(step), nth)).collect(),
+            repairs: self.repairs.into_iter().map(|(step, version)| (key(step), version)).collect(),
+            keys: steps.iter().flat_map(Keys::each).map(str::to_owned).collect(),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What the players of a table are asked to agree to.
 
 use super::seats::playing;
+use crate::ids::{MotionId, Revision, TableId};
 use crate::store::database::Store;
 use crate::store::error::Error;
 use crate::store::matter::Matter;
@@ -10,13 +11,13 @@ use sqlx::Connection;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Motion {
-    pub id: u64,
+    pub id: MotionId,
     pub matter: Matter,
     /// Whose turn is taken back, whose seat is opened.
     pub about: Seat,
     pub by: Seat,
     /// The table as it was asked about.
-    pub revision: u64,
+    pub revision: Revision,
     pub agreed: Vec<Seat>,
 }
 
@@ -24,26 +25,34 @@ pub struct Motion {
 const COOL_DOWN: i64 = 10 * 60;
 
 impl Store {
-    pub async fn motion(&self, game: &str, id: u64) -> Result<Option<Motion>, Error> {
+    pub async fn motion(&self, table: &TableId, id: MotionId) -> Result<Option<Motion>, Error> {
         let sql = "select id, kind, about, by, revision, agreed from motion where game = ? and id = ?";
-        let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(id as i64).fetch_optional(&self.readers).await?;
+        let row: Option<Row> = sqlx::query_as(sql).bind(table).bind(id).fetch_optional(&self.readers).await?;
         row.map(read).transpose()
     }
 
-    pub async fn motion_about(&self, game: &str, matter: Matter) -> Result<Option<Motion>, Error> {
+    pub async fn motion_about(&self, table: &TableId, matter: Matter) -> Result<Option<Motion>, Error> {
         let sql = "select id, kind, about, by, revision, agreed from motion where game = ? and kind = ?";
-        let row: Option<Row> = sqlx::query_as(sql).bind(game).bind(matter.name()).fetch_optional(&self.readers).await?;
+        let row: Option<Row> =
+            sqlx::query_as(sql).bind(table).bind(matter.name()).fetch_optional(&self.readers).await?;
         row.map(read).transpose()
     }
 
     /// Asks everybody, unless the same seat has just done so; what was asked before of this kind is dropped.
-    pub async fn ask(&self, game: &str, matter: Matter, about: Seat, by: Seat, revision: u64) -> Result<(), Error> {
+    pub async fn ask(
+        &self,
+        table: &TableId,
+        matter: Matter,
+        about: Seat,
+        by: Seat,
+        revision: Revision,
+    ) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        playing(&mut tx, game).await?;
+        playing(&mut tx, table).await?;
         let now = self.clock.now();
         let before: Option<i64> = sqlx::query_scalar("select at from asked where game = ? and kind = ? and seat = ?")
-            .bind(game)
+            .bind(table)
             .bind(matter.name())
             .bind(i64::from(by.0))
             .fetch_optional(&mut *tx)
@@ -52,40 +61,38 @@ impl Store {
             return Err(Error::TooSoon { until });
         }
         sqlx::query("insert or replace into asked (game, kind, seat, at) values (?, ?, ?, ?)")
-            .bind(game)
+            .bind(table)
             .bind(matter.name())
             .bind(i64::from(by.0))
             .bind(now)
             .execute(&mut *tx)
             .await?;
         sqlx::query("delete from motion where game = ? and kind = ?")
-            .bind(game)
+            .bind(table)
             .bind(matter.name())
             .execute(&mut *tx)
             .await?;
         let asked =
             sqlx::query("insert into motion (game, kind, about, by, revision, agreed) values (?, ?, ?, ?, ?, ?)")
-                .bind(game)
+                .bind(table)
                 .bind(matter.name())
                 .bind(i64::from(about.0))
                 .bind(i64::from(by.0))
-                .bind(revision as i64)
+                .bind(revision)
                 .bind(serde_json::to_string(&[by.0])?)
                 .execute(&mut *tx)
                 .await?;
-        let motion = asked.last_insert_rowid() as u64;
-        put_post(&mut tx, game, now, &Post::Ask { matter, motion }, None, None).await?;
+        let motion = MotionId(asked.last_insert_rowid() as u64);
+        put_post(&mut tx, table, now, &Post::Ask { matter, motion }, None, None).await?;
         Ok(tx.commit().await?)
     }
 
     /// Notes who agrees, beside all who did so up to this moment; whoever agrees twice has agreed once.
-    pub async fn agree(&self, motion: u64, seat: Seat) -> Result<(), Error> {
+    pub async fn agree(&self, motion: MotionId, seat: Seat) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let mut tx = writer.begin_with("begin immediate").await?;
-        let agreed: Option<String> = sqlx::query_scalar("select agreed from motion where id = ?")
-            .bind(motion as i64)
-            .fetch_optional(&mut *tx)
-            .await?;
+        let agreed: Option<String> =
+            sqlx::query_scalar("select agreed from motion where id = ?").bind(motion).fetch_optional(&mut *tx).await?;
         // Settled or dropped this very moment: there is nothing to agree to.
         let Some(agreed) = agreed else { return Ok(()) };
         let mut agreed: Vec<u8> = serde_json::from_str(&agreed)?;
@@ -94,7 +101,7 @@ impl Store {
         agreed.dedup();
         sqlx::query("update motion set agreed = ? where id = ?")
             .bind(serde_json::to_string(&agreed)?)
-            .bind(motion as i64)
+            .bind(motion)
             .execute(&mut *tx)
             .await?;
         Ok(tx.commit().await?)
@@ -107,25 +114,25 @@ impl Store {
             "update asked set at = ? where (game, kind, seat) in (select game, kind, by from motion where id = ?)",
         )
         .bind(self.clock.now())
-        .bind(motion.id as i64)
+        .bind(motion.id)
         .execute(&mut *tx)
         .await?;
-        sqlx::query("delete from motion where id = ?").bind(motion.id as i64).execute(&mut *tx).await?;
+        sqlx::query("delete from motion where id = ?").bind(motion.id).execute(&mut *tx).await?;
         Ok(tx.commit().await?)
     }
 }
 
-type Row = (i64, String, i64, i64, i64, String);
+type Row = (MotionId, String, i64, i64, Revision, String);
 
 fn read((id, kind, about, by, revision, agreed): Row) -> Result<Motion, Error> {
     let matter = Matter::ALL.into_iter().find(|matter| matter.name() == kind);
     let agreed: Vec<u8> = serde_json::from_str(&agreed)?;
     Ok(Motion {
-        id: id as u64,
+        id,
         matter: matter.ok_or_else(|| Error::Shape(format!("a motion about {kind}")))?,
         about: Seat(about as u8),
         by: Seat(by as u8),
-        revision: revision as u64,
+        revision,
         agreed: agreed.into_iter().map(Seat).collect(),
     })
 }

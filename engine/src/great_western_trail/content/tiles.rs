@@ -66,6 +66,10 @@ impl Teepee {
         }
     }
 
+    pub fn is_outlaw(self) -> bool {
+        matches!(self, Teepee::GreenOutlaw | Teepee::OrangeOutlaw)
+    }
+
     /// Which half of a pair it is.
     pub fn half(self) -> usize {
         match self {

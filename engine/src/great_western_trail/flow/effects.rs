@@ -140,6 +140,10 @@ impl Verb for Choice {
         Phrase::new("gwt-act-choice")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-choice")
+    }
+
     fn key(self) -> Name {
         "choice".into()
     }
@@ -160,7 +164,11 @@ impl State {
         with_verb!(effect, |verb| verb.label(self))
     }
 
+    pub(crate) fn hint(&self, effect: &Effect) -> Phrase {
+        with_verb!(effect, |verb| verb.hint(self))
+    }
+
     pub(crate) fn effect_offer(&self, effect: &Effect) -> Offer {
-        Offer::new(key!("{}", with_verb!(effect, |verb| verb.key())), self.label(effect))
+        Offer::new(key!("{}", with_verb!(effect, |verb| verb.key())), self.label(effect)).hint(self.hint(effect))
     }
 }

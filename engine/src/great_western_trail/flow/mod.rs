@@ -2,6 +2,7 @@
 
 mod agenda;
 mod effects;
+mod menu;
 mod offers;
 mod prompts;
 mod turn;

@@ -22,17 +22,16 @@ pub fn prompt_end() -> Phrase {
 }
 
 pub fn start_offer(state: &State, place: Place) -> Offer {
-    let what = trail::what(state, place);
-    let label = Phrase::new("gwt-offer-start").name("place", names::place(place)).phrase("what", what);
-    let offer = Offer::new(key!("start.{}", place.name()), label).at(spots::trail(place));
-    match state.trail[place.index()] {
-        Some(tile) => offer.hint(trail::use_of(state, tile)),
-        None => offer,
-    }
+    Offer::new(key!("start.{}", place.name()), trail::label(state, place))
+        .hint(trail::use_of(state, place))
+        .at(spots::trail(place))
 }
 
-pub fn finish_offer() -> Offer {
+pub fn finish_offer(state: &State) -> Offer {
+    let more = matches!(state.top(), Frame::Visit(visit) if state.offers_more(&visit));
+    let hint = Phrase::new(if more { "gwt-hint-finish-more" } else { "gwt-hint-finish" });
     Offer::new(key!("finish"), Phrase::new("gwt-offer-finish"))
+        .hint(hint.number("cards", state.me().hand_limit().saturating_sub(state.me().hand.len())))
         .tone(Tone::Finish)
         .group(Phrase::new("gwt-group-finish"))
 }

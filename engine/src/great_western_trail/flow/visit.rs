@@ -3,7 +3,7 @@
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::{spots, trail};
+use crate::great_western_trail::speech::{hints, spots, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, Visit, What, Why};
 use crate::great_western_trail::verbs::verb::Verb;
@@ -42,16 +42,22 @@ impl Verb for CopyAdjacent {
         Phrase::new("gwt-act-copy")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-act-copy")
+    }
+
     fn key(self) -> Name {
         "copy".into()
     }
 }
 
 pub fn prompt(state: &State, visit: &Visit) -> Phrase {
-    let here = names::place(visit.here);
-    match visit.tile.filter(|_| visit.copied.is_some()) {
-        Some(tile) => Phrase::new("gwt-ask-visit-copied").name("place", here).phrase("what", trail::tile(state, tile)),
-        None => Phrase::new("gwt-ask-visit").name("place", here),
+    match visit.tile {
+        Some(tile) if visit.copied.is_some() => {
+            Phrase::new("gwt-ask-visit-copied").phrase("what", trail::tile(state, tile))
+        }
+        Some(tile) => Phrase::new("gwt-ask-visit").phrase("what", trail::tile(state, tile)),
+        None => Phrase::new("gwt-ask-visit-other").name("place", names::place(visit.here)),
     }
 }
 
@@ -68,22 +74,25 @@ pub fn local_offer(state: &State, row: u8, of: u8) -> Offer {
 
 pub fn risk_offer(state: &State) -> Offer {
     let place = state.me().herder.unwrap_or(Place::START);
-    let label = match state.space(place).risk {
-        Some(effect) => Phrase::new("gwt-offer-risk").phrase("action", state.label(effect)),
-        None => Phrase::new("gwt-act-choice"),
+    let (label, hint) = match state.space(place).risk {
+        Some(&Effect::Discard { want, gain }) => (
+            Phrase::new("gwt-offer-risk").phrase("want", names::want(want)),
+            Phrase::new("gwt-hint-risk-reward").phrase("gain", names::gain(gain)),
+        ),
+        _ => (Phrase::new("gwt-act-choice"), Phrase::new("gwt-act-choice")),
     };
-    Offer::new(key!("risk"), label).group(Phrase::new("gwt-group-local")).at(spots::trail(place))
+    Offer::new(key!("risk"), label).hint(hint).group(Phrase::new("gwt-group-local")).at(spots::trail(place))
 }
 
 pub fn copy_offer(state: &State, place: Place) -> Offer {
-    let label =
-        Phrase::new("gwt-offer-copy").name("place", names::place(place)).phrase("what", trail::what(state, place));
-    let offer =
-        Offer::new(key!("copy.{}", place.name()), label).group(Phrase::new("gwt-group-local")).at(spots::trail(place));
-    match state.trail[place.index()].and_then(|tile| state.building(tile)) {
-        Some(building) => offer.hint(Phrase::new(names::actions(building.id))),
-        None => offer,
-    }
+    let building = state.trail[place.index()].and_then(|tile| state.building(tile));
+    let face = building.map_or("gwt-tile-none".into(), |building| names::face(building.id));
+    let label = Phrase::new("gwt-offer-copy").name("building", face).name("place", names::place(place));
+    let actions = building.map(|building| Phrase::new(names::actions(building.id)));
+    Offer::new(key!("copy.{}", place.name()), label)
+        .hint(hints::joined(trail::whereabouts(state, place, false).into_iter().chain(actions)))
+        .group(Phrase::new("gwt-group-local"))
+        .at(spots::trail(place))
 }
 
 impl State {
@@ -172,6 +181,15 @@ impl State {
             put(Action::Aux(aux, 1), can)?;
         }
         put(Action::Finish, Ok(()))
+    }
+
+    /// Whether the building has something left to offer.
+    pub(crate) fn offers_more(&self, visit: &Visit) -> bool {
+        let own = |action, can: &Result<(), Why>| {
+            can.is_ok() && matches!(action, Action::Local(..) | Action::Risk | Action::Copy(_))
+        };
+        let stop = |action, can| if own(action, &can) { Flow::Break(()) } else { Flow::Continue(()) };
+        self.put_visit(visit, &mut { stop }).is_break()
     }
 
     /// Buildings on the spaces directly before and after this one, whoever owns them.

@@ -3,7 +3,7 @@
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::{spots, trail};
+use crate::great_western_trail::speech::{hints, spots, trail};
 use crate::great_western_trail::state::piles::PlaceSet;
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::Verb;
@@ -40,6 +40,11 @@ impl Way {
     pub fn total(&self) -> u8 {
         self.paid.iter().sum()
     }
+
+    /// Whether nobody is paid more by this way, and somebody less.
+    pub fn beats(&self, other: &Way) -> bool {
+        self.paid != other.paid && self.paid.iter().zip(other.paid).all(|(&mine, theirs)| mine <= theirs)
+    }
 }
 
 /// Walk on, and use the location reached.
@@ -62,6 +67,10 @@ impl Verb for Move {
         Phrase::new("gwt-act-move").number("steps", self.up_to)
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-move")
+    }
+
     fn key(self) -> Name {
         "move".into()
     }
@@ -80,32 +89,19 @@ pub fn prompt_way(to: Place) -> Phrase {
 }
 
 pub fn go_offer(state: &State, place: Place) -> Offer {
-    let limit = match state.top() {
-        Frame::Move { up_to } | Frame::FreeMove { up_to } => up_to,
-        _ => state.me().step_limit(state.seats()),
-    };
-    let ways = state.ways(place, limit);
+    offer_by(state, place, &state.ways(place, state.walking_limit()))
+}
+
+/// The same by one of these ways.
+pub fn offer_by(state: &State, place: Place, ways: &[Way]) -> Offer {
     let free = matches!(state.top(), Frame::FreeMove { .. });
-    let tolls = || ways.iter().map(Way::total).filter(|_| !free);
-    let (least, most) = (tolls().min().unwrap_or_default(), tolls().max().unwrap_or_default());
-    let id = if most == 0 {
-        "gwt-offer-go"
-    } else if least == most {
-        "gwt-offer-go-toll"
-    } else {
-        "gwt-offer-go-tolls"
-    };
-    let label = Phrase::new(id)
-        .name("place", names::place(place))
-        .phrase("what", trail::what(state, place))
-        .number("dollars", least)
-        .number("most", most);
-    let mut offer = Offer::new(key!("go.{}", place.name()), label).group(Phrase::new("gwt-group-move"));
-    if let (Some(tile), false) = (state.trail[place.index()], free) {
-        offer = offer.hint(trail::use_of(state, tile));
-    } else if place == KANSAS_CITY {
-        offer = offer.hint(Phrase::new("gwt-hint-kansas-city"));
-    }
+    let toll = tolls(state, ways).filter(|_| !free);
+    let here = trail::whereabouts(state, place, toll.is_some());
+    let then = if free { Phrase::new("gwt-hint-not-used") } else { trail::use_of(state, place) };
+    let hint = hints::joined(toll.into_iter().chain(here).chain([then]));
+    let mut offer = Offer::new(key!("go.{}", place.name()), trail::label(state, place))
+        .hint(hint)
+        .group(Phrase::new("gwt-group-move"));
     // The shortest way is drawn; the destination comes last.
     if let Some(way) = ways.iter().min_by_key(|way| way.steps) {
         offer.at.extend(way.path.iter().map(spots::trail));
@@ -113,33 +109,69 @@ pub fn go_offer(state: &State, place: Place) -> Offer {
     offer
 }
 
+/// The name of a place, told apart from the same place by other ways.
+pub fn label_by(place: Phrase, way: &Way) -> Phrase {
+    let id = if way.total() == 0 { "gwt-place-free" } else { "gwt-place-for" };
+    Phrase::new(id).phrase("place", place).number("dollars", way.total())
+}
+
+/// What these ways cost; nothing is said of nothing.
+fn tolls(state: &State, ways: &[Way]) -> Option<Phrase> {
+    if let [way] = ways {
+        return toll(state, way);
+    }
+    let totals = || ways.iter().map(Way::total);
+    let (least, most) = (totals().min()?, totals().max()?);
+    let id = if least == most { "gwt-toll-either" } else { "gwt-toll-between" };
+    Some(Phrase::new(id).number("least", least).number("most", most))
+}
+
+/// Who is paid how much; more than two payees are one sum.
+fn toll(state: &State, way: &Way) -> Option<Phrase> {
+    let mut payments = payments(state, way);
+    let second = if payments.len() > 1 { payments.pop() } else { None };
+    match (payments.pop(), second) {
+        (Some(_), Some(_)) if !payments.is_empty() => Some(Phrase::new("gwt-toll-sum").number("dollars", way.total())),
+        (Some(first), Some(second)) => {
+            Some(Phrase::new("gwt-toll-two").phrase("first", first).phrase("second", second))
+        }
+        (first, _) => first.map(|first| Phrase::new("gwt-toll").phrase("first", first)),
+    }
+}
+
+fn payments(state: &State, way: &Way) -> Vec<Phrase> {
+    let to = |seat: Seat| Phrase::new("gwt-toll-to").seat("payee", seat).number("dollars", way.paid[seat.index()]);
+    let seats = Seat::all(state.seats()).filter(|seat| way.paid[seat.index()] > 0).map(to);
+    let bank = (way.bank() > 0).then(|| Phrase::new("gwt-toll-bank").number("dollars", way.bank()));
+    seats.chain(bank).collect()
+}
+
 pub fn way_offer(state: &State, row: u8) -> Offer {
-    let Frame::Way { to, limit } = state.top() else {
-        return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+    let way = match state.top() {
+        Frame::Way { to, limit } => state.ways(to, limit).get(row as usize).copied(),
+        _ => None,
     };
-    let ways = state.ways(to, limit);
-    let Some(way) = ways.get(row as usize) else {
-        return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way"));
+    let Some(way) = way else {
+        return Offer::new(key!("way.{row}"), Phrase::new("gwt-offer-way-free"));
     };
-    let mut payments = Vec::new();
     let mut text = String::from("way");
     for seat in Seat::all(state.seats()).filter(|seat| way.paid[seat.index()] > 0) {
-        let dollars = way.paid[seat.index()];
-        let _ = write!(text, ".p{}-{dollars}", seat.0);
-        let phrase = Phrase::new("gwt-toll-to").seat("payee", seat).number("dollars", dollars);
-        payments.push(Arg::Phrase(Box::new(phrase)));
+        let _ = write!(text, ".p{}-{}", seat.0, way.paid[seat.index()]);
     }
     if way.bank() > 0 {
         let _ = write!(text, ".b{}", way.bank());
-        payments.push(Arg::Phrase(Box::new(Phrase::new("gwt-toll-bank").number("dollars", way.bank()))));
     }
-    let label = if payments.is_empty() {
+    let steps = Phrase::new("gwt-hint-steps").number("steps", way.steps);
+    let payments = payments(state, &way);
+    let (label, hint) = if payments.is_empty() {
         text.push_str(".free");
-        Phrase::new("gwt-offer-way-free")
+        (Phrase::new("gwt-offer-way-free"), steps)
     } else {
-        Phrase::new("gwt-offer-way").with("tolls", Arg::List(payments))
+        let payees = payments.into_iter().map(|phrase| Arg::Phrase(Box::new(phrase))).collect();
+        let payees = Phrase::new("gwt-hint-payees").with("payees", Arg::List(payees));
+        (Phrase::new("gwt-offer-way").number("dollars", way.total()), hints::joined([payees, steps]))
     };
-    let mut offer = Offer::new(key!("{text}"), label.number("steps", way.steps));
+    let mut offer = Offer::new(key!("{text}"), label).hint(hint);
     offer.at.extend(way.path.iter().map(spots::trail));
     offer
 }
@@ -149,6 +181,14 @@ impl State {
     #[inline]
     fn is_location(&self, place: usize) -> bool {
         self.trail[place].is_some() || place == KANSAS_CITY.index()
+    }
+
+    /// How far the herder may go now.
+    pub(crate) fn walking_limit(&self) -> u8 {
+        match self.top() {
+            Frame::Move { up_to } | Frame::FreeMove { up_to } => up_to,
+            _ => self.me().step_limit(self.seats()),
+        }
     }
 
     /// The locations within that many steps.

@@ -141,7 +141,9 @@ fn every_tag() -> Vec<String> {
         "over",
     ];
     tags.extend(rest.map(str::to_owned));
-    tags.extend(Why::ALL.map(|why| format!("why:{}", reason(why).0.id)));
+    // Cards are picked all at once, so their order is a reason for the rules alone.
+    let told = Why::ALL.into_iter().filter(|why| !matches!(why, Why::PassedOver | Why::TooFewAfter));
+    tags.extend(told.map(|why| format!("why:{}", reason(why).0.id)));
     tags.sort();
     tags.dedup();
     tags

@@ -9,20 +9,22 @@ impl State {
         let Some(player) = self.players.get(seat.index()) else { return Vec::new() };
         let points = self.estimate(eye).seats[seat.index()].total;
         let gauge = |name, value| Gauge { name, value };
-        let mut gauges =
-            vec![gauge("gwt-gauge-dollars", player.dollars.into()), gauge("gwt-gauge-points", points.into())];
+        let mut gauges = vec![
+            gauge("gwt-gauge-dollars", player.dollars.into()),
+            gauge("gwt-gauge-points", points.into()),
+            gauge("gwt-gauge-certificates", player.temporary_certificates().into()),
+        ];
         if eye.is(seat) {
             // What a delivery would be worth now, without spending anything.
             let herd = player.hand.breeding() + player.permanent_certificates();
             gauges.push(gauge("gwt-gauge-herd", herd.into()));
         }
         gauges.extend([
-            gauge("gwt-gauge-certificates", player.temporary_certificates().into()),
+            gauge("gwt-gauge-engine", player.engine.nose().into()),
             gauge("gwt-gauge-cards", player.hand.len().into()),
             gauge("gwt-gauge-cowboys", player.workers(Worker::Cowboy).into()),
             gauge("gwt-gauge-craftsmen", player.workers(Worker::Craftsman).into()),
             gauge("gwt-gauge-engineers", player.workers(Worker::Engineer).into()),
-            gauge("gwt-gauge-engine", player.engine.nose().into()),
         ]);
         if self.catalog().start_tokens > 0 {
             gauges.push(gauge("gwt-gauge-exchange", player.exchange.into()));

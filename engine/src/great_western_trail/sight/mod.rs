@@ -4,8 +4,10 @@ mod audit;
 mod enrich;
 mod exercise;
 mod gauges;
+mod progress;
 mod redeal;
 pub mod scoring;
+mod topic_at;
 pub mod view;
 
 pub use view::{CardsView, PlayerView, View};

@@ -37,6 +37,7 @@ pub fn city(city: City) -> Topic {
     Topic {
         id: format!("city-{}", city.name()),
         title: Phrase::new("gwt-topic-city").name("city", names::city(city)),
+        also: vec![Phrase::new(names::city(city))],
         text: joined("gwt-topic-city-boards", lines.into_iter().map(line)),
     }
 }

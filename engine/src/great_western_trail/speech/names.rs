@@ -50,6 +50,62 @@ pub fn disc(space: DiscSpace) -> Name {
     format!("gwt-disc-{}", space.name()).into()
 }
 
+/// Short enough for a button: breeds that differ in points show them as a number alone.
+pub fn short_cattle(card: Cattle) -> Name {
+    match card.card().breed {
+        Breed::WestHighland | Breed::TexasLonghorn | Breed::Simmental => format!("gwt-short-{}", card.name()).into(),
+        _ => cattle(card),
+    }
+}
+
+pub fn short_master(master: Master) -> Name {
+    format!("gwt-short-master-{}", master.name()).into()
+}
+
+/// An objective card by what playing it gives at once.
+pub fn objective_label(card: &ObjectiveCard) -> Phrase {
+    let (id, count) = match card.immediate {
+        Immediate::Nothing => ("gwt-card-nothing", 0),
+        Immediate::Dollars(count) => ("gwt-card-dollars", count),
+        Immediate::Aux => ("gwt-card-aux", 0),
+        Immediate::Draw(count) => ("gwt-card-draw", count),
+        Immediate::Engine(count) => ("gwt-card-engine", count),
+        Immediate::FreeMove(count) => ("gwt-card-move", count),
+    };
+    Phrase::new(id).number("count", count).name("card", objective(card))
+}
+
+/// An auxiliary action as it stands on a button.
+pub fn do_aux(aux: Aux, times: u8) -> Phrase {
+    let id = match aux {
+        Aux::Dollar => "gwt-do-dollar",
+        Aux::Draw => "gwt-do-draw",
+        Aux::Certificate => "gwt-do-certificate",
+        Aux::Engine => "gwt-do-engine",
+        Aux::Trash | Aux::TrashGain => "gwt-do-trash",
+        Aux::Branchlet | Aux::BranchletPay => "gwt-do-branchlet",
+    };
+    Phrase::new(id).number("times", times)
+}
+
+/// A stop of the engine as it stands on a button.
+pub fn stop_label(stop: Stop) -> Phrase {
+    match stop.turnout() {
+        None => Phrase::new("gwt-offer-engine").number("number", stop.0),
+        Some(station) => Phrase::new("gwt-offer-engine-turnout").number("station", station.0 + 1),
+    }
+}
+
+pub fn hand(hand: Hand) -> Name {
+    match hand {
+        Hand::None => "gwt-hand-none",
+        Hand::Green => "gwt-hand-green",
+        Hand::Black => "gwt-hand-black",
+        Hand::Both => "gwt-hand-both",
+    }
+    .into()
+}
+
 /// What clearing the space brings.
 pub fn disc_hint(space: DiscSpace) -> Name {
     format!("gwt-disc-hint-{}", space.name()).into()

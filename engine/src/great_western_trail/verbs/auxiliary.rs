@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
@@ -26,7 +26,11 @@ impl Verb for Auxiliary {
     }
 
     fn label(self, _: &State) -> Phrase {
-        Phrase::new(if self.most == 1 { "gwt-act-aux-single" } else { "gwt-act-aux" })
+        Phrase::new("gwt-act-aux")
+    }
+
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new(if self.most == 1 { "gwt-hint-aux-single" } else { "gwt-hint-aux" })
     }
 
     fn key(self) -> Name {
@@ -38,12 +42,34 @@ pub fn prompt() -> Phrase {
     Phrase::new("gwt-ask-aux")
 }
 
-pub fn offer(aux: Aux, times: u8) -> Offer {
+/// Where a building still has something to offer, this throws it away, and says so.
+pub fn offer(state: &State, aux: Aux, times: u8) -> Offer {
     let key = if times > 1 { key!("aux.{}-2", aux.name()) } else { key!("aux.{}", aux.name()) };
-    let id = if times > 1 { "gwt-offer-aux-double" } else { "gwt-offer-aux" };
-    Offer::new(key, Phrase::new(id).name("action", names::aux(aux, times)))
-        .group(Phrase::new("gwt-group-aux"))
-        .at(spots::discs(aux.discs()))
+    let instead = matches!(state.top(), Frame::Visit(visit) if state.offers_more(&visit));
+    let role = match (instead, times) {
+        (true, _) => "gwt-role-instead",
+        (false, 1) => "gwt-role-single",
+        (false, _) => "gwt-role-double",
+    };
+    let label = names::do_aux(aux, times);
+    let label = if instead { Phrase::new("gwt-offer-instead").phrase("action", label) } else { label };
+    let parts = price(aux, times).into_iter().chain([Phrase::new(role)]);
+    Offer::new(key, label).hint(hints::joined(parts)).group(Phrase::new("gwt-group-aux")).at(spots::discs(aux.discs()))
+}
+
+/// What else it costs or does.
+fn price(aux: Aux, times: u8) -> Option<Phrase> {
+    let id = match aux {
+        Aux::Dollar => return None,
+        Aux::Draw => "gwt-price-draw",
+        Aux::Certificate => "gwt-price-certificate",
+        Aux::Engine => "gwt-price-engine",
+        Aux::Trash => "gwt-price-trash",
+        Aux::TrashGain => "gwt-price-trash-gain",
+        Aux::Branchlet => "gwt-price-branchlet",
+        Aux::BranchletPay => "gwt-price-branchlet-pay",
+    };
+    Some(Phrase::new(id).number("times", times))
 }
 
 /// The breeding value of the cards that branchlets cost.

@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
@@ -35,11 +35,16 @@ impl Verb for Build {
     }
 
     fn label(self, _: &State) -> Phrase {
-        match (self.crew, self.per_craftsman) {
-            (Some(crew), _) => Phrase::new("gwt-act-build-free").number("crew", crew),
-            (None, 0) => Phrase::new("gwt-act-build-nothing"),
-            (None, each) => Phrase::new("gwt-act-build").number("each", each),
-        }
+        Phrase::new("gwt-act-build")
+    }
+
+    fn hint(self, state: &State) -> Phrase {
+        let hint = match (self.crew, self.per_craftsman) {
+            (Some(_), _) => Phrase::new("gwt-hint-build-as"),
+            (None, 0) => Phrase::new("gwt-hint-build-free"),
+            (None, each) => Phrase::new("gwt-hint-build").number("each", each),
+        };
+        hint.number("craftsmen", self.crew(state))
     }
 
     fn key(self) -> Name {
@@ -55,15 +60,20 @@ pub fn prompt_site(state: &State, number: u8) -> Phrase {
     Phrase::new("gwt-ask-site").name("building", names::face(state.face(number).id))
 }
 
+pub fn place_label(state: &State, number: u8) -> Phrase {
+    Phrase::new("gwt-place-building").name("building", names::face(state.face(number).id))
+}
+
 pub fn tile_offer(state: &State, number: u8) -> Offer {
     let face = state.face(number);
+    let each = if let Frame::Build { per_craftsman, .. } = state.top() { per_craftsman } else { 0 };
+    let hint = Phrase::new("gwt-hint-tile")
+        .number("craftsmen", face.craftsmen)
+        .number("dollars", face.craftsmen * each)
+        .number("points", face.points)
+        .name("actions", names::actions(face.id));
     Offer::new(key!("tile.{}", face.id), Phrase::new("gwt-offer-tile").name("building", names::face(face.id)))
-        .hint(
-            Phrase::new("gwt-hint-tile")
-                .number("craftsmen", face.craftsmen)
-                .number("points", face.points)
-                .name("actions", names::actions(face.id)),
-        )
+        .hint(hint)
         .at(spots::building(number))
 }
 
@@ -73,24 +83,19 @@ pub fn site_offer(state: &State, place: Place) -> Offer {
         _ => 0,
     };
     let key = key!("site.{}", place.name());
-    let label = match state.trail[place.index()] {
-        Some(Tile::Private(_, old)) => Phrase::new("gwt-offer-replace")
-            .name("place", names::place(place))
-            .name("building", names::face(state.face(old).id)),
-        _ => Phrase::new("gwt-offer-site").name("place", names::place(place)),
-    };
+    let mut parts = vec![hints::pay(cost)];
+    if let Some(Tile::Private(_, old)) = state.trail[place.index()] {
+        parts.push(Phrase::new("gwt-hint-replaces").name("building", names::face(state.face(old).id)));
+    }
     let space = state.space(place);
-    let id = match (space.woods, space.risk.is_some()) {
-        (false, false) => "gwt-hint-site",
-        (true, false) => "gwt-hint-site-woods",
-        (false, true) => "gwt-hint-site-risk",
-        (true, true) => "gwt-hint-site-woods-risk",
-    };
-    let hint = match space.risk {
-        Some(risk) => Phrase::new(id).phrase("action", state.label(risk)),
-        None => Phrase::new(id),
-    };
-    Offer::new(key, label.number("dollars", cost)).hint(hint).at(spots::trail(place))
+    if space.woods {
+        parts.push(Phrase::new("gwt-hint-woods"));
+    }
+    if let Some(risk) = space.risk {
+        parts.push(Phrase::new("gwt-hint-risk").phrase("action", hints::effect(risk, state.has_outlaws())));
+    }
+    let label = Phrase::new("gwt-offer-site").name("place", names::place(place));
+    Offer::new(key, label).hint(hints::joined(parts)).at(spots::trail(place))
 }
 
 impl State {

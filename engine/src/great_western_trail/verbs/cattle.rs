@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::piles::{Card, CattleCounts, Counts};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, key};
@@ -25,6 +25,11 @@ impl Verb for BuyCattle {
 
     fn label(self, _: &State) -> Phrase {
         Phrase::new("gwt-act-buy")
+    }
+
+    fn hint(self, state: &State) -> Phrase {
+        let market = state.market.len();
+        Phrase::new("gwt-hint-buy").number("cowboys", state.me().workers(Worker::Cowboy)).number("cards", market)
     }
 
     fn key(self) -> Name {
@@ -52,6 +57,10 @@ impl Verb for ClaimCattle {
         Phrase::new("gwt-act-claim").number("value", self.breeding)
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-claim")
+    }
+
     fn key(self) -> Name {
         "claim".into()
     }
@@ -73,9 +82,9 @@ pub fn offer(deal: u8, card: Cattle) -> Offer {
     let deal = DEALS[deal as usize];
     Offer::new(
         key!("buy.{}-for-{}", card.card().key, deal.dollars),
-        Phrase::new("gwt-offer-buy").name("card", names::cattle(card)).number("dollars", deal.dollars),
+        Phrase::new("gwt-offer-buy").name("card", names::short_cattle(card)).number("dollars", deal.dollars),
     )
-    .hint(cowboys_hint(deal.cowboys))
+    .hint(hints::joined([hints::cowboys(deal.cowboys), hints::cattle(card)]))
     .at(spots::market_card(card))
 }
 
@@ -85,21 +94,20 @@ pub fn two_offer(deal: u8) -> Offer {
         key!("two.value-{}-for-{}", deal.breeding, deal.dollars),
         Phrase::new("gwt-offer-two").number("value", deal.breeding).number("dollars", deal.dollars),
     )
-    .hint(cowboys_hint(deal.cowboys))
+    .hint(hints::joined([hints::cowboys(deal.cowboys), Phrase::new("gwt-hint-two")]))
     .at(spots::market())
 }
 
 pub fn reveal_offer() -> Offer {
-    Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal")).hint(cowboys_hint(1)).at(spots::market())
+    Offer::new(key!("reveal"), Phrase::new("gwt-offer-reveal"))
+        .hint(hints::joined([hints::cowboys(1), Phrase::new("gwt-hint-reveal")]))
+        .at(spots::market())
 }
 
 pub fn claim_offer(card: Cattle) -> Offer {
     Offer::new(key!("claim.{}", card.card().key), Phrase::new("gwt-offer-claim").name("card", names::cattle(card)))
+        .hint(hints::joined([Phrase::new("gwt-hint-free"), hints::cattle(card)]))
         .at(spots::market_card(card))
-}
-
-fn cowboys_hint(cowboys: u8) -> Phrase {
-    Phrase::new("gwt-hint-cowboys").number("cowboys", cowboys)
 }
 
 impl State {

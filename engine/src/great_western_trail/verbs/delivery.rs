@@ -4,7 +4,7 @@ use super::verb::Verb;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
 use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
@@ -26,6 +26,10 @@ impl Verb for ExtraordinaryDelivery {
         Phrase::new("gwt-act-delivery")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-delivery")
+    }
+
     fn key(self) -> Name {
         "deliver".into()
     }
@@ -40,41 +44,29 @@ pub fn prompt_back() -> Phrase {
 }
 
 pub fn offer(state: &State, city: City) -> Offer {
+    let transport = matches!(state.top(), Frame::Deliver { transport: true, .. });
+    let label = Phrase::new("gwt-offer-deliver").name("city", names::city(city));
+    Offer::new(key!("deliver.{}", city.name()), label)
+        .hint(hints::joined(terms(state, city, transport)))
+        .at(spots::city(city))
+}
+
+/// What a city asks for, brings and costs.
+pub fn terms(state: &State, city: City, transport: bool) -> Vec<Phrase> {
     let crest = state.catalog().crest(city);
-    let transport = match state.top() {
-        Frame::Deliver { transport: true, .. } => state.transport_to(city),
-        _ => 0,
-    };
-    let disc = state.has_disc_for(city, transport);
-    let label = Phrase::new("gwt-offer-deliver")
-        .name("city", names::city(city))
-        .number("value", crest.value)
-        .number("dollars", transport)
-        .number("gain", if disc { crest.dollars } else { 0 });
-    let completed = || state.arrows_completed(city);
-    let bells = i64::from(crest.per_bell) * i64::from(state.me().bells());
-    let points = i64::from(crest.points) + bells + completed().map(|arrow| i64::from(arrow.points)).sum::<i64>();
-    let objectives = crest.objectives + state.rewards_completed(city, ArrowReward::Objective);
-    let tokens = state.rewards_completed(city, ArrowReward::Token);
-    let corners = if crest.white { "gwt-corners-white" } else { "gwt-corners-dark" };
-    let hint = Phrase::new("gwt-hint-deliver")
-        .name("corners", corners)
-        .number("points", points)
-        .number("objectives", objectives);
-    let hint = if !disc && crest.dollars > 0 {
-        let points = Phrase::new("gwt-hint-deliver-no-disc-no-gain").number("points", points);
-        points.number("gain", crest.dollars)
-    } else if !disc {
-        Phrase::new("gwt-hint-deliver-no-disc")
-    } else if tokens > 0 || crest.master {
-        Phrase::new("gwt-hint-deliver-more")
-            .phrase("hint", hint)
-            .number("tokens", tokens)
-            .number("masters", u8::from(crest.master))
-    } else {
-        hint
-    };
-    Offer::new(key!("deliver.{}", city.name()), label).hint(hint).at(spots::city(city))
+    let cost = if transport { state.transport_to(city) } else { 0 };
+    let mut terms = vec![Phrase::new("gwt-deliver-needs").number("value", crest.value)];
+    if cost > 0 {
+        terms.push(Phrase::new("gwt-deliver-transport").number("dollars", cost));
+    }
+    if !state.has_disc_for(city, cost) {
+        terms.push(Phrase::new("gwt-deliver-no-disc"));
+        return terms;
+    }
+    terms.push(Phrase::new(if crest.white { "gwt-corners-white" } else { "gwt-corners-dark" }));
+    let both = |first, second| Phrase::new("list-more").phrase("first", first).phrase("second", second);
+    terms.extend(state.brings(city).reduce(both));
+    terms
 }
 
 impl State {
@@ -106,6 +98,24 @@ impl State {
             keep = self.transport_to(city);
         }
         self.agenda.push(Frame::Disc { onto: Onto::City(city), keep });
+    }
+
+    /// What a disc on that city would bring now.
+    fn brings(&self, city: City) -> impl Iterator<Item = Phrase> {
+        let crest = self.catalog().crest(city);
+        let arrows: i64 = self.arrows_completed(city).map(|arrow| i64::from(arrow.points)).sum();
+        let points = i64::from(crest.points) + i64::from(crest.per_bell) * i64::from(self.me().bells()) + arrows;
+        let objectives = crest.objectives + self.rewards_completed(city, ArrowReward::Objective);
+        let tokens = self.rewards_completed(city, ArrowReward::Token);
+        let some = |count: i64, phrase: Phrase| (count != 0).then_some(phrase);
+        let brings = [
+            some(crest.dollars.into(), Phrase::new("gwt-city-dollars").number("dollars", crest.dollars)),
+            some(points, hints::points(points)),
+            some(objectives.into(), Phrase::new("gwt-deliver-objectives").number("count", objectives)),
+            some(tokens.into(), Phrase::new("gwt-deliver-tokens").number("count", tokens)),
+            some(crest.master.into(), Phrase::new("gwt-deliver-master")),
+        ];
+        brings.into_iter().flatten()
     }
 
     pub(crate) fn transport_to(&self, city: City) -> u8 {

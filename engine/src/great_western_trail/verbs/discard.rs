@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::piles::{Card, Cards};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, key};
@@ -29,7 +29,11 @@ impl Verb for Discard {
     }
 
     fn label(self, _: &State) -> Phrase {
-        Phrase::new("gwt-act-discard").phrase("want", names::want(self.want)).phrase("gain", names::gain(self.gain))
+        Phrase::new("gwt-act-discard").phrase("want", names::want(self.want))
+    }
+
+    fn hint(self, _: &State) -> Phrase {
+        reward(self.gain)
     }
 
     fn key(self) -> Name {
@@ -53,20 +57,50 @@ pub fn prompt_shed(breeding: u8, count: u8) -> Phrase {
 
 /// A card of the hand, to be discarded or removed.
 pub fn offer(state: &State, card: Card) -> Offer {
-    let id = if matches!(state.top(), Frame::Trash { .. }) { "gwt-offer-trash" } else { "gwt-offer-discard" };
-    let (key, name) = match card {
-        Card::Cattle(cattle) => (key!("discard.{}", cattle.card().key), cattle.name()),
-        Card::Objective(objective) => (key!("discard.{}", objective.card().id), objective.card().id),
+    let (key, name, label, worth) = match card {
+        Card::Cattle(cattle) => {
+            let label = Phrase::new("gwt-offer-card").name("card", names::short_cattle(cattle));
+            (key!("discard.{}", cattle.card().key), cattle.name(), label, hints::cattle(cattle))
+        }
+        Card::Objective(objective) => {
+            let card = objective.card();
+            let worth = Phrase::new(names::objective(card));
+            (key!("discard.{}", card.id), card.id, names::objective_label(card), worth)
+        }
     };
-    Offer::new(key, Phrase::new(id).name("card", names::card(card))).at(spots::card("hand", name))
+    let then = match state.top() {
+        Frame::Trash { .. } => Phrase::new("gwt-hint-trashed"),
+        Frame::Discard { gain, .. } => reward(gain),
+        _ => Phrase::new("gwt-hint-discarded"),
+    };
+    Offer::new(key, label).hint(hints::joined([worth, then])).at(spots::card("hand", name))
+}
+
+fn reward(gain: Gain) -> Phrase {
+    Phrase::new("gwt-hint-reward").phrase("gain", names::gain(gain))
 }
 
 /// Two cards at once, of the market or of the hand.
 pub fn pair_offer(state: &State, a: Cattle, b: Cattle) -> Offer {
-    let label = Phrase::new("gwt-offer-pair").names("cards", [names::cattle(a), names::cattle(b)]);
-    let key = key!("{}.{}", a.card().key, b.card().key);
-    let pile = if matches!(state.top(), Frame::BuyTwo { .. }) { "market" } else { "hand" };
-    Offer::new(key, label).at(spots::card(pile, a.name())).at(spots::card(pile, b.name()))
+    let (one, other) = (a.card(), b.card());
+    let label = if a == b {
+        Phrase::new("gwt-offer-pair-alike").name("card", names::short_cattle(a))
+    } else if one.breed == other.breed {
+        let breed = Phrase::new("gwt-offer-pair-breed").name("breed", names::breed(one.breed));
+        breed.number("first", one.points).number("second", other.points)
+    } else {
+        Phrase::new("gwt-offer-pair").names("cards", [names::cattle(a), names::cattle(b)])
+    };
+    let key = key!("{}.{}", one.key, other.key);
+    let (pile, hint) = match state.top() {
+        Frame::BuyTwo { deal, .. } => {
+            let deal = DEALS[deal as usize];
+            ("market", hints::joined([hints::pay(deal.dollars), hints::cowboys(deal.cowboys)]))
+        }
+        Frame::Discard { gain, .. } => ("hand", reward(gain)),
+        _ => ("hand", Phrase::new("gwt-hint-discarded")),
+    };
+    Offer::new(key, label).hint(hint).at(spots::card(pile, a.name())).at(spots::card(pile, b.name()))
 }
 
 impl State {

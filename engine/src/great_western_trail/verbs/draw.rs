@@ -29,6 +29,10 @@ impl Verb for DrawDiscard {
         Phrase::new("gwt-act-draw").number("cards", state.count(self.up_to))
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-draw")
+    }
+
     fn key(self) -> Name {
         "draw".into()
     }
@@ -55,6 +59,10 @@ impl Verb for Trash {
         Phrase::new(if exactly { "gwt-act-trash-exactly" } else { "gwt-act-trash" }).number("cards", self.up_to)
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-trash")
+    }
+
     fn key(self) -> Name {
         "trash".into()
     }
@@ -75,6 +83,7 @@ pub fn prompt_trash(count: u8, exactly: bool) -> Phrase {
 
 pub fn offer(count: u8) -> Offer {
     Offer::new(key!("draw.{count}"), Phrase::new("gwt-offer-draw").number("cards", count))
+        .hint(Phrase::new("gwt-hint-drop").number("cards", count))
 }
 
 impl State {

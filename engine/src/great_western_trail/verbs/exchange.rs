@@ -28,6 +28,10 @@ impl Verb for Tokens {
         Phrase::new("gwt-act-exchange")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-token")
+    }
+
     fn key(self) -> Name {
         "token".into()
     }

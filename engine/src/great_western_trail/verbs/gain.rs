@@ -31,6 +31,12 @@ impl Verb for Certificates {
         }
     }
 
+    fn hint(self, state: &State) -> Phrase {
+        let limit = CERTIFICATE_TRACK[state.me().certificate_limit() as usize];
+        let held = state.me().temporary_certificates();
+        Phrase::new("gwt-hint-certificates").number("held", held).number("limit", limit)
+    }
+
     fn key(self) -> Name {
         "certificate".into()
     }
@@ -58,7 +64,27 @@ impl Verb for GainPer {
 
     fn label(self, state: &State) -> Phrase {
         let each = Gain { dollars: self.dollars, certificates: self.certificates, ..Gain::NOTHING };
-        Phrase::new("gwt-act-gain").phrase("gain", names::gains(each, state.count(self.per)))
+        let count = state.count(self.per);
+        if self.dollars > 0 && self.certificates > 0 {
+            let both = Phrase::new("gwt-act-gain-both").number("dollars", self.dollars * count);
+            return both.number("certificates", self.certificates * count);
+        }
+        Phrase::new("gwt-act-gain").phrase("gain", names::gains(each, count))
+    }
+
+    fn hint(self, state: &State) -> Phrase {
+        let what = match self.per {
+            Count::Fixed(_) | Count::Limit => return Phrase::new("gwt-hint-bank"),
+            Count::Cowboys => "gwt-per-cowboys",
+            Count::Craftsmen => "gwt-per-craftsmen",
+            Count::Engineers => "gwt-per-engineers",
+            Count::WoodsBuildings => "gwt-per-woods",
+            Count::Stations => "gwt-per-stations",
+            Count::Hazards => "gwt-per-hazards",
+            Count::Bells => "gwt-per-bells",
+            Count::TeepeePairs | Count::OutlawPairs => "gwt-per-pairs",
+        };
+        Phrase::new(what).number("count", state.count(self.per))
     }
 
     fn key(self) -> Name {

@@ -3,8 +3,8 @@
 use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::names::Name;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
@@ -33,6 +33,13 @@ impl Verb for Hire {
         }
     }
 
+    fn hint(self, state: &State) -> Phrase {
+        match state.cheapest_worker(self.cost) {
+            Some(dollars) => Phrase::new("gwt-hint-hire").number("dollars", dollars),
+            None => Phrase::new("gwt-hint-hire-none"),
+        }
+    }
+
     fn key(self) -> Name {
         match self.cost {
             0 => "hire".into(),
@@ -49,15 +56,15 @@ pub fn prompt() -> Phrase {
 pub fn offer(state: &State, worker: Worker, row: u8) -> Offer {
     let extra = if let Frame::Hire { cost, .. } = state.top() { cost } else { 0 };
     let cost = hire_cost(row as usize, extra);
-    let id = if row < state.token { "gwt-offer-hire" } else { "gwt-offer-hire-token-row" };
-    let label = Phrase::new(id).name("worker", names::worker(worker)).number("dollars", cost);
+    let label = Phrase::new(format!("gwt-offer-hire-{}", worker.name())).number("dollars", cost).number("row", row);
     let offer = Offer::new(key!("hire.{}-{cost}", worker.name()), label)
         .group(Phrase::new(format!("gwt-group-{}", worker.name())))
         .at(spots::job(row as usize));
     let slot = state.me().workers(worker) + 1;
     match slot_action(worker, slot) {
         Some(effect) => {
-            offer.hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", state.label(effect)))
+            let action = hints::effect(effect, state.has_outlaws());
+            offer.hint(Phrase::new("gwt-hint-slot").number("slot", slot).phrase("action", action))
         }
         None => offer.hint(Phrase::new("gwt-hint-slot-plain").number("slot", slot)),
     }
@@ -90,6 +97,18 @@ impl State {
             }
         }
         Flow::Continue(())
+    }
+
+    fn cheapest_worker(&self, extra: i8) -> Option<u8> {
+        let mut least: Option<u8> = None;
+        let _ = self.put_workers(extra, &mut |action, can: Result<(), Why>| {
+            if let (Action::Hire(_, row), Ok(())) = (action, can) {
+                let cost = hire_cost(row as usize, extra);
+                least = Some(least.map_or(cost, |other| other.min(cost)));
+            }
+            Flow::Continue(())
+        });
+        least
     }
 
     pub(crate) fn put_hire<P: Put>(&self, extra: i8, optional: bool, put: &mut P) -> Flow {

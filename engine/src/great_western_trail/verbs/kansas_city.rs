@@ -2,7 +2,7 @@
 
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::{names, spots};
+use crate::great_western_trail::speech::{hints, names, spots};
 use crate::great_western_trail::state::piles::{Card, CattleCounts};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What};
 use crate::kit::{Done, fault, key};
@@ -21,7 +21,9 @@ pub fn prompt_income(state: &State) -> Phrase {
 }
 
 pub fn enter_offer() -> Offer {
-    Offer::new(key!("enter"), Phrase::new("gwt-offer-enter")).at(spots::trail(KANSAS_CITY))
+    Offer::new(key!("enter"), Phrase::new("gwt-offer-enter"))
+        .hint(Phrase::new("gwt-hint-kansas-city"))
+        .at(spots::trail(KANSAS_CITY))
 }
 
 pub fn foresight_offer(state: &State, row: u8) -> Offer {
@@ -29,11 +31,34 @@ pub fn foresight_offer(state: &State, row: u8) -> Offer {
     match state.foresight[column as usize][row as usize] {
         Some(tile) => Offer::new(
             key!("take.{}", tile.name()),
-            Phrase::new("gwt-offer-foresight").name("tile", names::supply(tile)),
+            Phrase::new("gwt-offer-foresight").phrase("tile", short_name(tile)),
         )
-        .hint(destination(state, tile))
+        .hint(hints::joined(face_of(tile).into_iter().chain([destination(state, tile)])))
         .at(spots::foresight(column as usize, row as usize)),
         None => Offer::new(key!("foresight.{row}"), Phrase::new("gwt-act-choice")),
+    }
+}
+
+fn short_name(tile: Supply) -> Phrase {
+    match tile.kind() {
+        SupplyKind::Hazard(hazard) => {
+            let id = match hazard.hazard_type() {
+                HazardType::Flood => "gwt-short-flood",
+                HazardType::Drought => "gwt-short-drought",
+                HazardType::Rockfall => "gwt-short-rockfall",
+            };
+            Phrase::new(id).number("points", hazard.face().points)
+        }
+        SupplyKind::Worker(_) | SupplyKind::Teepee(_) => Phrase::new(names::supply(tile)),
+    }
+}
+
+/// What else a hazard or a teepee shows: the hand that its toll goes by.
+fn face_of(tile: Supply) -> Option<Phrase> {
+    match tile.kind() {
+        SupplyKind::Hazard(hazard) => Some(Phrase::new(names::hand(hazard.face().hand))),
+        SupplyKind::Teepee(teepee) => Some(Phrase::new(names::hand(teepee.hand()))),
+        SupplyKind::Worker(_) => None,
     }
 }
 
@@ -41,21 +66,33 @@ pub fn foresight_offer(state: &State, row: u8) -> Offer {
 fn destination(state: &State, tile: Supply) -> Phrase {
     let free = |section: &[Place]| section.iter().copied().find(|place| state.trail[place.index()].is_none());
     let place = match tile.kind() {
-        SupplyKind::Worker(_) => return Phrase::new("gwt-hint-foresight-job").number("row", state.token + 1),
+        SupplyKind::Worker(_) => {
+            let id = match (state.workers_to_the_end(), state.workers_to_the_next_row()) {
+                (1, _) => "gwt-hint-foresight-end",
+                (_, 1) => "gwt-hint-foresight-row",
+                _ => "gwt-hint-foresight-job",
+            };
+            return Phrase::new(id).number("row", state.token + 1);
+        }
         SupplyKind::Hazard(hazard) => free(&hazard_spaces(hazard.hazard_type())),
         SupplyKind::Teepee(_) => free(state.catalog().trade_spaces),
     };
-    match place {
-        Some(place) => Phrase::new("gwt-hint-foresight").name("place", names::place(place)),
-        None => Phrase::new("gwt-hint-foresight-gone"),
+    let Some(place) = place else { return Phrase::new("gwt-hint-foresight-gone") };
+    match state.space(place).kind {
+        SpaceKind::Trade(value) if value < 0 => {
+            Phrase::new("gwt-hint-foresight-pays").number("dollars", value.unsigned_abs())
+        }
+        SpaceKind::Trade(value) => Phrase::new("gwt-hint-foresight-gains").number("dollars", value),
+        SpaceKind::TradeForToken => Phrase::new("gwt-hint-foresight-token"),
+        _ => Phrase::new("gwt-hint-foresight").name("place", names::place(place)),
     }
 }
 
 pub fn spend_offer(state: &State, places: u8) -> Offer {
     let spent = state.certificates_of(places);
-    let id = if spent == 0 { "gwt-offer-spend-none" } else { "gwt-offer-spend" };
-    let value = state.hand_value() + spent;
-    Offer::new(key!("spend.{spent}"), Phrase::new(id).number("certificates", spent).number("value", value))
+    let label = Phrase::new("gwt-offer-spend").number("certificates", spent);
+    Offer::new(key!("spend.{spent}"), label)
+        .hint(Phrase::new("gwt-hint-spend").number("dollars", state.hand_value() + spent))
 }
 
 impl State {
@@ -112,6 +149,19 @@ impl State {
         self.note(log, || What::TileGone { tile });
     }
 
+    /// How many workers fill the row of the token.
+    pub(crate) fn workers_to_the_next_row(&self) -> u8 {
+        let columns = self.players.len();
+        let filled = self.jobs.get(self.token as usize).map_or(columns, |row| row[..columns].iter().flatten().count());
+        (columns - filled) as u8
+    }
+
+    /// How many workers fill the job market.
+    pub(crate) fn workers_to_the_end(&self) -> u8 {
+        let rows = (JOB_ROWS as u8).saturating_sub(self.token);
+        (rows.saturating_sub(1)) * self.seats() + self.workers_to_the_next_row()
+    }
+
     /// The offers of the income: how many places the certificate marker is moved back.
     pub(crate) fn put_income<P: Put>(&self, put: &mut P) -> Flow {
         for places in 0..=self.me().certificates {
@@ -121,13 +171,13 @@ impl State {
     }
 
     /// What spending that many places of the track is worth: the space below 6 is 4.
-    fn certificates_of(&self, places: u8) -> u8 {
+    pub(crate) fn certificates_of(&self, places: u8) -> u8 {
         let at = self.me().certificates;
         CERTIFICATE_TRACK[at as usize] - CERTIFICATE_TRACK[at.saturating_sub(places) as usize]
     }
 
     /// The value of the hand with permanent certificates.
-    fn hand_value(&self) -> u8 {
+    pub(crate) fn hand_value(&self) -> u8 {
         self.me().hand.breeding() + self.me().permanent_certificates()
     }
 

@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::piles::{Card, ObjectiveSet};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, fault, key};
@@ -28,6 +28,10 @@ impl Verb for TakeObjective {
         Phrase::new("gwt-act-objective")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-objective")
+    }
+
     fn key(self) -> Name {
         "objective".into()
     }
@@ -40,19 +44,29 @@ pub fn prompt() -> Phrase {
 pub fn display_offer(state: &State, card: Objective) -> Offer {
     let row = state.display.iter().position(|other| other.map(Objective::kind) == Some(card));
     let card = card.card();
-    Offer::new(key!("take.{}", card.id), Phrase::new("gwt-offer-display").name("card", names::objective(card)))
-        .hint(names::immediate(card.immediate))
+    let label = Phrase::new("gwt-offer-display").phrase("card", names::objective_label(card));
+    Offer::new(key!("take.{}", card.id), label)
+        .hint(hints::objective(card, Phrase::new(destination(state))))
         .at(spots::display(row.unwrap_or_default()))
 }
 
-pub fn stack_offer() -> Offer {
-    Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack")).at(spots::objective_stack())
+pub fn stack_offer(state: &State) -> Offer {
+    Offer::new(key!("take.stack"), Phrase::new("gwt-offer-stack"))
+        .hint(hints::joined([Phrase::new("gwt-hint-stack"), Phrase::new(destination(state))]))
+        .at(spots::objective_stack())
+}
+
+fn destination(state: &State) -> &'static str {
+    match state.top() {
+        Frame::TakeObjective { to_hand: true, .. } => "gwt-hint-to-hand",
+        _ => "gwt-hint-to-discard",
+    }
 }
 
 pub fn play_offer(state: &State, card: Objective) -> Offer {
     let card = card.card();
-    Offer::new(key!("play.{}", card.id), Phrase::new("gwt-offer-play").name("card", names::objective(card)))
-        .hint(at_once(state, card.immediate))
+    Offer::new(key!("play.{}", card.id), names::objective_label(card))
+        .hint(hints::objective(card, at_once(state, card.immediate)))
         .group(Phrase::new("gwt-group-objectives"))
         .at(spots::card("hand", card.id))
 }

@@ -4,7 +4,7 @@ use super::verb::{Verb, skip};
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots, trail};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::kit::{Done, fault, key};
 use crate::{Offer, Phrase};
@@ -25,6 +25,10 @@ impl Verb for Trade {
 
     fn label(self, state: &State) -> Phrase {
         Phrase::new(if state.has_outlaws() { "gwt-act-outlaw" } else { "gwt-act-trade" })
+    }
+
+    fn hint(self, state: &State) -> Phrase {
+        Phrase::new(if state.has_outlaws() { "gwt-hint-outlaw" } else { "gwt-hint-trade" })
     }
 
     fn key(self) -> Name {
@@ -48,7 +52,11 @@ impl Verb for RemoveHazard {
     }
 
     fn label(self, _: &State) -> Phrase {
-        Phrase::new("gwt-act-hazard").number("dollars", self.cost)
+        Phrase::new("gwt-act-hazard")
+    }
+
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-hazard").number("dollars", self.cost)
     }
 
     fn key(self) -> Name {
@@ -70,24 +78,24 @@ pub fn prompt_either(state: &State) -> Phrase {
 
 /// The hazard, the teepee or the outlaw of that space.
 pub fn offer(state: &State, place: Place) -> Offer {
-    let key = key!("take.{}", place.name());
-    let tile = state.trail[place.index()];
-    let offer = match (tile, state.space(place).kind) {
-        (Some(Tile::Hazard(hazard)), _) => Offer::new(
-            key,
-            Phrase::new("gwt-offer-hazard").name("place", names::place(place)).number("points", hazard.face().points),
-        ),
-        (Some(Tile::Teepee(teepee)), SpaceKind::TradeForToken) => {
-            Offer::new(key, Phrase::new("gwt-offer-outlaw-token").name("tile", names::supply(teepee.into())))
+    let (label, hint) = match state.trail[place.index()] {
+        Some(Tile::Hazard(hazard)) => {
+            let cost = if let Frame::RemoveHazard { cost, .. } = state.top() { cost } else { 0 };
+            let label = trail::hazard(hazard).name("place", names::place(place));
+            (label, hints::joined([hints::pay(cost), Phrase::new(names::place(place))]))
         }
-        (Some(Tile::Teepee(teepee)), SpaceKind::Trade(value)) => {
-            let id = if value < 0 { "gwt-offer-teepee-pay" } else { "gwt-offer-teepee-gain" };
-            let label = Phrase::new(id).name("tile", names::supply(teepee.into()));
-            Offer::new(key, label.number("dollars", value.unsigned_abs()))
+        Some(Tile::Teepee(teepee)) => {
+            let label = Phrase::new("gwt-offer-teepee").name("tile", names::supply(teepee.into()));
+            let hint = match state.space(place).kind {
+                SpaceKind::Trade(value) if value < 0 => hints::pay(value.unsigned_abs()),
+                SpaceKind::Trade(value) => Phrase::new("gwt-hint-gain").number("dollars", value),
+                _ => Phrase::new("gwt-hint-gain-token"),
+            };
+            (label.name("place", names::place(place)), hint)
         }
-        _ => Offer::new(key, Phrase::new("gwt-act-choice")),
+        _ => (Phrase::new("gwt-act-choice"), Phrase::new("gwt-act-choice")),
     };
-    offer.at(spots::trail(place))
+    Offer::new(key!("take.{}", place.name()), label).hint(hint).at(spots::trail(place))
 }
 
 impl State {

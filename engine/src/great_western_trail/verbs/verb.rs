@@ -12,8 +12,10 @@ pub trait Verb: Copy {
     fn check(self, state: &State) -> Result<(), Why>;
     /// Starts it, once it can be done. An optional one may still be refused.
     fn begin(self, state: &mut State, optional: bool, log: &mut Log) -> Done;
-    /// With its numbers worked out.
+    /// Two or three words, as they stand on a button.
     fn label(self, state: &State) -> Phrase;
+    /// What it costs and brings, with its numbers worked out.
+    fn hint(self, state: &State) -> Phrase;
     /// A short word for the key of the offer.
     fn key(self) -> Name;
 }

@@ -2,39 +2,9 @@
 
 use super::cells::{Cell, CellSet};
 use super::kinds::Track;
-use crate::{Arg, Phrase};
+use crate::Arg;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-
-/// The messages that name the columns.
-const COLUMNS: [&str; 26] = [
-    "pri-column-a",
-    "pri-column-b",
-    "pri-column-c",
-    "pri-column-d",
-    "pri-column-e",
-    "pri-column-f",
-    "pri-column-g",
-    "pri-column-h",
-    "pri-column-i",
-    "pri-column-j",
-    "pri-column-k",
-    "pri-column-l",
-    "pri-column-m",
-    "pri-column-n",
-    "pri-column-o",
-    "pri-column-p",
-    "pri-column-q",
-    "pri-column-r",
-    "pri-column-s",
-    "pri-column-t",
-    "pri-column-u",
-    "pri-column-v",
-    "pri-column-w",
-    "pri-column-x",
-    "pri-column-y",
-    "pri-column-z",
-];
 
 /// A choice of a city stays one menu.
 pub const MOST_CITIES: usize = 24;
@@ -195,6 +165,12 @@ impl Map {
         }
     }
 
+    /// Cells from one to the other, as far as nothing is in the way.
+    pub fn distance(&self, one: Cell, other: Cell) -> u8 {
+        let (columns, rows) = ((one.0 % self.width, other.0 % self.width), (one.0 / self.width, other.0 / self.width));
+        columns.0.abs_diff(columns.1) + rows.0.abs_diff(rows.1)
+    }
+
     /// Columns by letter, rows by number: `c4`.
     pub fn cell_name(&self, cell: Cell) -> String {
         let (column, row) = (cell.0 % self.width, cell.0 / self.width);
@@ -215,14 +191,12 @@ impl Map {
         }
     }
 
-    /// The name of any cell: its city or start, else its column and row.
+    /// The name of a cell: its city or start; what has none goes by its column and row.
     pub fn cell_label(&self, cell: Cell) -> Arg {
-        if let Some(place) = self.named(cell) {
-            return self.name(place);
+        match self.named(cell) {
+            Some(place) => self.name(place),
+            None => Arg::Proper(Cow::Owned(self.cell_name(cell).to_uppercase())),
         }
-        let column = COLUMNS.get(usize::from(cell.0 % self.width)).copied().unwrap_or_default();
-        let label = Phrase::new("pri-cell").name("column", column).number("row", cell.0 / self.width + 1);
-        Arg::Phrase(Box::new(label))
     }
 
     pub fn city_name(&self, city: City) -> Arg {

@@ -75,14 +75,22 @@ impl State {
             Side::West => "pri-coast-west",
             Side::East => "pri-coast-east",
         };
-        let label = Phrase::new("pri-offer-start").with("place", self.map().name(place)).name("coast", coast);
+        let label = Phrase::new("pri-offer-start").with("place", self.map().name(place));
+        let far = |city: &&Named| self.map().distance(city.cell, place.cell);
+        let hint = Phrase::new("pri-hint-start").name("coast", coast);
+        let hint = match self.map().cities.iter().min_by_key(far) {
+            Some(city) => label::and(hint, Phrase::new("pri-hint-near").with("city", self.map().name(city))),
+            None => hint,
+        };
         Offer::new(key!("start.{}", place.key), label)
+            .hint(hint)
             .group(Phrase::new("pri-group-coast").name("coast", coast))
             .at(self.map_spot(place.cell))
     }
 }
 
 pub fn free_space_offer(good: Good) -> Offer {
-    Offer::new(key!("free.{}", good.name()), Phrase::new("pri-offer-free").name("good", label::good(good)))
+    Offer::new(key!("free.{}", good.name()), label::row(good))
+        .hint(Phrase::new("pri-hint-free").phrase("some", label::some(good, 2)))
         .at(spot!("row.{}", good.name()))
 }

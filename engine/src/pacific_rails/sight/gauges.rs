@@ -12,12 +12,12 @@ impl State {
         let free = player.limit(self.board()).saturating_sub(player.cargo());
         vec![
             gauge("pri-gauge-points", player.so_far()),
-            gauge("pri-gauge-workers", player.reserve.into()),
-            gauge("pri-gauge-hats", player.hats.into()),
             gauge("pri-gauge-wood", wood),
             gauge("pri-gauge-iron", iron),
             gauge("pri-gauge-gunpowder", gunpowder),
             gauge("pri-gauge-coins", coins),
+            gauge("pri-gauge-workers", player.reserve.into()),
+            gauge("pri-gauge-hats", player.hats.into()),
             gauge("pri-gauge-rails", rails),
             gauge("pri-gauge-bridges", bridges),
             gauge("pri-gauge-tunnels", tunnels),

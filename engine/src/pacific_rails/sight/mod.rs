@@ -4,7 +4,9 @@ mod audit;
 mod enrich;
 mod exercise;
 mod gauges;
+mod outlook;
 mod scoring;
+mod topic_at;
 mod view;
 
 pub use view::{CityView, PlayerView, RouteView, View};

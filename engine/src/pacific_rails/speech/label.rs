@@ -37,6 +37,51 @@ pub fn upgrade(kind: u8) -> Name {
     format!("pri-upgrade-{}", Board::upgrade_name(kind)).into()
 }
 
+/// A district where a label begins with it.
+pub fn in_district(district: District) -> Name {
+    format!("pri-in-{}", district.name()).into()
+}
+
+pub(crate) fn in_row(good: Good) -> Name {
+    format!("pri-in-{}", good.name()).into()
+}
+
+/// What a spot leads to besides the district that is used.
+pub(crate) fn towards(district: District) -> Name {
+    match district {
+        District::Collect { good: of, .. } => good(of),
+        District::Activate { foreman } => specialist(foreman),
+        District::Centre => "pri-towards-centre".into(),
+    }
+}
+
+/// A row of the player board, as a label and within one.
+pub(crate) fn row(good: Good) -> Phrase {
+    Phrase::new(format!("pri-row-{}", good.name()))
+}
+
+pub(crate) fn row_of(good: Good) -> Name {
+    ["pri-row-of-wood", "pri-row-of-iron", "pri-row-of-gunpowder", "pri-row-of-coin"][good.index()].into()
+}
+
+/// So much of a resource: "2 coins".
+pub(crate) fn some(good: Good, count: u8) -> Phrase {
+    Phrase::new(format!("pri-some-{}", good.name())).number("count", count)
+}
+
+/// What is held or paid: "2 wood and 1 rail".
+pub(crate) fn amounts(goods: [u8; 4], tracks: [u8; 3]) -> Arg {
+    let goods = Good::ALL.into_iter().zip(goods).map(|(good, count)| (good.name(), count));
+    let tracks = Track::ALL.into_iter().zip(tracks).map(|(track, count)| (track.name(), count));
+    let some = |(name, count)| Phrase::new(format!("pri-some-{name}")).number("count", count);
+    Arg::List(goods.chain(tracks).filter(|(_, count)| *count > 0).map(|one| Arg::Phrase(Box::new(some(one)))).collect())
+}
+
+/// One thing after the other in a hint.
+pub(crate) fn and(first: Phrase, second: Phrase) -> Phrase {
+    Phrase::new("pri-and").phrase("first", first).phrase("second", second)
+}
+
 pub fn goal(goal: Goal) -> Name {
     format!("pri-goal-{}", goal.name()).into()
 }
@@ -74,7 +119,7 @@ pub(crate) fn moved(how: Move) -> &'static str {
 }
 
 impl State {
-    /// A cell in words: its city or start, else its column and row.
+    /// A city or start in words.
     pub(crate) fn cell_label(&self, cell: Cell) -> Arg {
         self.map().cell_label(cell)
     }

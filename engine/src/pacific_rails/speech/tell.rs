@@ -1,8 +1,8 @@
 //! How events read.
 
 use super::label;
-use crate::Phrase;
 use crate::pacific_rails::state::{Ending, Event, What};
+use crate::{Phrase, Weight};
 
 /// How an event reads; `None`: not worth a line. Everybody may hear everything.
 pub(crate) fn event(event: &Event) -> Option<Phrase> {
@@ -63,4 +63,22 @@ pub(crate) fn event(event: &Event) -> Option<Phrase> {
         What::Over { by: Ending::NoWayLeft } => Phrase::new("pri-told-over-no-way-left"),
         What::Over { by: Ending::Rounds } => Phrase::new("pri-told-over-rounds"),
     })
+}
+
+/// How much an event matters to those who read of it later.
+pub(crate) fn weight(event: &Event) -> Weight {
+    match &event.what {
+        What::Joined { .. } | What::LastRound | What::NoWayLeft | What::Over { .. } => Weight::Chief,
+        What::Laid { .. }
+        | What::Station { .. }
+        | What::Telegraph { .. }
+        | What::House { .. }
+        | What::Upgraded { .. }
+        | What::Swapped { .. }
+        | What::Hired { .. } => Weight::Major,
+        What::Gained { goods, tracks } if goods.iter().chain(tracks).sum::<u8>() < 2 => Weight::Minor,
+        What::SpentHats { .. } | What::HatGift { .. } | What::Discarded { .. } | What::WentHome => Weight::Minor,
+        What::HouseLeft { .. } | What::Paid { .. } | What::Finished => Weight::Aside,
+        _ => Weight::Usual,
+    }
 }

@@ -4,13 +4,13 @@ use crate::kit::{Done, fault, key, spot, unless};
 use crate::pacific_rails::content::*;
 use crate::pacific_rails::speech::label;
 use crate::pacific_rails::state::{Action, Frame, Log, Put, State, What, Why};
-use crate::{Flow, Offer, Phrase, Seat};
+use crate::{Flow, Offer, Phrase, Rules, Seat};
 
 /// Kinds of cargo: resources, then tiles.
 pub const PIECES: u8 = 7;
 
 impl State {
-    fn held(&self, seat: Seat) -> [u8; PIECES as usize] {
+    pub(crate) fn held(&self, seat: Seat) -> [u8; PIECES as usize] {
         let player = self.player(seat);
         let mut held = [0; PIECES as usize];
         held[..4].copy_from_slice(&player.goods);
@@ -21,8 +21,7 @@ impl State {
     /// Pieces are discarded in the order of their kinds, so that the same pieces are not offered in two ways: a kind is
     /// withheld once a later one was picked, and if too few pieces would come after it.
     pub(crate) fn put_discards<P: Put>(&self, seat: Seat, from: u8, put: &mut P) -> Flow {
-        let player = self.player(seat);
-        let excess = player.cargo().saturating_sub(player.limit(self.board()));
+        let excess = self.excess(seat);
         let held = self.held(seat);
         for kind in 0..PIECES {
             let rest: u8 = held[kind as usize..].iter().sum();
@@ -146,34 +145,54 @@ impl State {
         self.check_cargo(seat);
     }
 
-    pub(crate) fn discard_prompt(&self, seat: Seat) -> Phrase {
+    /// Pieces beyond the slots.
+    pub(crate) fn excess(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        let excess = player.cargo().saturating_sub(player.limit(self.board()));
-        Phrase::new("pri-ask-discard").number("count", excess).number("slots", player.limit(self.board()))
+        player.cargo().saturating_sub(player.limit(self.board()))
+    }
+
+    pub(crate) fn discard_prompt(&self, seat: Seat) -> Phrase {
+        Phrase::new("pri-ask-discard").number("count", self.excess(seat))
+    }
+
+    pub(crate) fn take_offer(&self, good: Good) -> Offer {
+        Offer::new(key!("take.{}", good.name()), Phrase::new("pri-offer-take").name("what", label::good(good)))
+            .hint(self.room_after(1))
+            .at(spot!("supply.{}", good.name()))
+    }
+
+    pub(crate) fn take_track_offer(&self, track: Track) -> Offer {
+        Offer::new(key!("take.{}", track.name()), Phrase::new("pri-offer-take").name("what", label::track(track)))
+            .hint(self.room_after(1))
+            .at(spot!("supply.{}", track.name()))
+    }
+
+    /// How full the train is with so many pieces more.
+    pub(crate) fn room_after(&self, more: u8) -> Phrase {
+        let player = self.player(self.decider().unwrap_or(self.turn));
+        let (cargo, limit) = (player.cargo() + more, player.limit(self.board()));
+        match cargo.checked_sub(limit) {
+            None => Phrase::new("pri-hint-room").number("count", limit - cargo),
+            Some(0) => Phrase::new("pri-hint-full"),
+            Some(excess) => Phrase::new("pri-hint-too-much").number("count", excess),
+        }
+    }
+
+    pub(crate) fn discard_offer(&self, kind: u8) -> Offer {
+        let name = match (Good::ALL.get(kind as usize), Track::ALL.get(usize::from(kind).wrapping_sub(4))) {
+            (Some(good), _) => good.name(),
+            (_, Some(track)) => track.name(),
+            _ => "nothing",
+        };
+        let player = self.decider().unwrap_or(self.turn);
+        let held = self.held(player).get(usize::from(kind)).copied().unwrap_or(0);
+        Offer::new(key!("discard.{name}"), Phrase::new("pri-offer-discard").name("what", label::piece(kind)))
+            .hint(Phrase::new("pri-hint-discard").number("held", held))
+            .at(spot!("cargo.{name}"))
     }
 }
 
 /// Whether a kind may be picked now: none comes after a later one, and after it there have to be enough.
 fn in_order(kind: u8, from: u8, enough: bool) -> Result<(), Why> {
     if kind < from { Err(Why::PassedOver) } else { unless(!enough, Why::TooFewAfter) }
-}
-
-pub(crate) fn take_offer(good: Good) -> Offer {
-    Offer::new(key!("take.{}", good.name()), Phrase::new("pri-offer-take").name("what", label::good(good)))
-        .at(spot!("supply.{}", good.name()))
-}
-
-pub(crate) fn take_track_offer(track: Track) -> Offer {
-    Offer::new(key!("take.{}", track.name()), Phrase::new("pri-offer-take").name("what", label::track(track)))
-        .at(spot!("supply.{}", track.name()))
-}
-
-pub(crate) fn discard_offer(kind: u8) -> Offer {
-    let name = match (Good::ALL.get(kind as usize), Track::ALL.get(usize::from(kind).wrapping_sub(4))) {
-        (Some(good), _) => good.name(),
-        (_, Some(track)) => track.name(),
-        _ => "nothing",
-    };
-    Offer::new(key!("discard.{name}"), Phrase::new("pri-offer-discard").name("what", label::piece(kind)))
-        .at(spot!("cargo.{name}"))
 }

@@ -58,3 +58,12 @@ pub(crate) fn centre_prompt(mode: Mode, left: u8) -> Phrase {
     };
     Phrase::new(id).number("count", left)
 }
+
+/// What it means to stop there.
+pub(crate) fn centre_done(mode: Mode) -> Phrase {
+    Phrase::new(match mode {
+        Mode::Hire => "pri-hint-hire-no-more",
+        Mode::Lay => "pri-hint-lay-no-more",
+        Mode::Any => "pri-hint-centre-no-more",
+    })
+}

@@ -81,17 +81,16 @@ impl State {
 
     pub(crate) fn senator_offer(&self, number: u8) -> Offer {
         let senator = self.board().senators[number as usize];
-        let label = Phrase::new("pri-offer-senator")
-            .number("number", number + 1)
-            .number("cost", senator.cost)
-            .phrase("reward", label::reward(senator.reward));
-        Offer::new(key!("senator.{}", number + 1), label).at(spot!("senator.{}", number + 1))
+        let label = Phrase::new("pri-offer-senator").number("number", number + 1);
+        let brings = Phrase::new("pri-hint-brings").phrase("reward", label::reward(senator.reward));
+        let hint = label::and(Phrase::new("pri-hint-lobby").number("cost", senator.cost), brings);
+        Offer::new(key!("senator.{}", number + 1), label).hint(hint).at(spot!("senator.{}", number + 1))
     }
 
     pub(crate) fn reset_offer(&self) -> Offer {
         let points = self.lowered.count_ones() * u32::from(self.board().reset_points);
         Offer::new(key!("reset"), Phrase::new("pri-offer-reset"))
-            .hint(Phrase::new("pri-hint-points").number("points", points))
+            .hint(Phrase::new("pri-hint-reset").number("cost", self.board().reset_cost).number("points", points))
             .at(spot!("congress"))
     }
 }

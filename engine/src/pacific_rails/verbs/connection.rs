@@ -49,7 +49,7 @@ impl State {
         Ok(())
     }
 
-    fn buildings_of(&self, owner: Seat, cells: CellSet) -> u8 {
+    pub(crate) fn buildings_of(&self, owner: Seat, cells: CellSet) -> u8 {
         let map = self.map();
         let inside = |city: &City| cells.has(map.cell_of(*city));
         let own = |place: Option<Seat>| u8::from(place == Some(owner));

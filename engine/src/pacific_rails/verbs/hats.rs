@@ -40,11 +40,17 @@ impl State {
 
 pub(crate) fn hats_offer(hats: u8) -> Offer {
     match hats {
-        0 => Offer::new(key!("hats.0"), Phrase::new("pri-offer-no-hats")).tone(Tone::Less),
-        _ => Offer::new(key!("hats.{hats}"), Phrase::new("pri-offer-hats").number("count", hats)).at(spot!("hats")),
+        0 => Offer::new(key!("hats.0"), Phrase::new("pri-offer-no-hats"))
+            .hint(Phrase::new("pri-hint-no-hats"))
+            .tone(Tone::Less),
+        _ => Offer::new(key!("hats.{hats}"), Phrase::new("pri-offer-hats").number("count", hats))
+            .hint(Phrase::new("pri-hint-hats").number("count", hats))
+            .at(spot!("hats")),
     }
 }
 
 pub(crate) fn hat_offer() -> Offer {
-    Offer::new(key!("hat"), Phrase::new("pri-offer-hat")).at(spot!("hats"))
+    Offer::new(key!("hat"), Phrase::new("pri-offer-hat"))
+        .hint(Phrase::new("pri-hint-hats").number("count", 1))
+        .at(spot!("hats"))
 }

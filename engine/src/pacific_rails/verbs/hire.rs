@@ -60,19 +60,31 @@ impl State {
     }
 
     pub(crate) fn hire_offer(&self, kind: Specialist) -> Offer {
-        let offer = Offer::new(
-            key!("hire.{}", kind.name()),
-            Phrase::new("pri-offer-hire").name("specialist", label::specialist(kind)),
-        )
-        .at(spot!("pile.{}", kind.name()));
-        let slot = self.me().free_slot().filter(|_| self.top() != Frame::FreeSpecialist);
-        let Some(slot) = slot else { return offer };
+        let offer = Offer::new(key!("hire.{}", kind.name()), Phrase::new(format!("pri-hire-{}", kind.name())))
+            .at(spot!("pile.{}", kind.name()));
+        let slot = self.me().free_slot().unwrap_or_default();
         let carriage = slot / SPECIALIST_SLOTS;
-        let cost = self.board().hire[kind.index()][carriage];
-        offer.hint(
-            Phrase::new("pri-hint-hire")
-                .names("cost", label::pieces(cost, [0; 3]))
-                .number("carriage", carriage as u32 + 1),
-        )
+        let points = self.board().slot_points[carriage][slot % SPECIALIST_SLOTS];
+        let seated = Phrase::new("pri-hint-hire").number("carriage", carriage as u32 + 1);
+        if self.top() == Frame::FreeSpecialist {
+            return offer.hint(label::and(Phrase::new("pri-hint-free-hire"), self.skill(kind)));
+        }
+        let pays =
+            Phrase::new("pri-hint-pay").with("cost", label::amounts(self.board().hire[kind.index()][carriage], [0; 3]));
+        let seated = match points {
+            0 => seated,
+            _ => label::and(seated, Phrase::new("pri-hint-points").number("points", points)),
+        };
+        offer.hint(label::and(pays, label::and(seated, self.skill(kind))))
+    }
+
+    /// What a specialist does when the train is activated.
+    pub(crate) fn skill(&self, kind: Specialist) -> Phrase {
+        match self.board().gains[kind.index()] {
+            Some(track) => Phrase::new("pri-skill-makes")
+                .name("pay", label::good(self.board().pays[kind.index()]))
+                .name("track", label::track(track)),
+            None => Phrase::new("pri-skill-lobbies"),
+        }
     }
 }

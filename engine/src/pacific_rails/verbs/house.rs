@@ -75,14 +75,25 @@ impl State {
 
     pub(crate) fn house_offer(&self, good: Good) -> Offer {
         let label = Phrase::new("pri-offer-house").name("good", label::good(good));
-        self.with_price(Offer::new(key!("house.{}", good.name()), label)).at(spot!("district.{}", good.name()))
+        let brings = Phrase::new("pri-hint-house").phrase("some", label::some(good, 1));
+        Offer::new(key!("house.{}", good.name()), label)
+            .hint(self.price(None, brings))
+            .at(spot!("district.{}", good.name()))
     }
 
     pub(crate) fn row_offer(&self, good: Good) -> Offer {
-        let yields = self.me().yields(self.board(), good) + 1;
-        Offer::new(key!("row.{}", good.name()), Phrase::new("pri-offer-row").name("good", label::good(good)))
-            .hint(Phrase::new("pri-hint-collect").number("count", yields))
+        Offer::new(key!("row.{}", good.name()), label::row(good))
+            .hint(Phrase::new("pri-hint-row").phrase("some", label::some(good, self.yields_then(good))))
             .at(spot!("row.{}", good.name()))
+    }
+
+    /// What collecting brings once the house that is pending has left this row.
+    pub(crate) fn yields_then(&self, row: Good) -> u8 {
+        let built = match self.top() {
+            Frame::Row { house: House::District { good, .. } } => good == row,
+            _ => false,
+        };
+        self.me().yields(self.board(), row) + 1 + u8::from(built)
     }
 
     pub(crate) fn row_prompt(&self, house: House) -> Phrase {

@@ -9,7 +9,7 @@ mod hire;
 mod house;
 mod on_map;
 mod route;
-mod special;
+pub mod special;
 pub mod train;
 mod upgrade;
 pub mod worker;

@@ -2,7 +2,7 @@
 
 use crate::kit::{Done, fault, key, unless};
 use crate::pacific_rails::content::*;
-use crate::pacific_rails::state::{Action, Frame, Log, Points, Put, State, What, Why};
+use crate::pacific_rails::state::{Action, Log, Points, Put, State, What, Why};
 use crate::{Flow, Offer, Phrase};
 
 impl State {
@@ -73,16 +73,20 @@ impl State {
     pub(crate) fn station_offer(&self, city: City) -> Offer {
         let place = &self.map().cities[city.index()];
         let label = Phrase::new("pri-offer-station").with("city", self.map().name(place));
-        self.with_price(Offer::new(key!("station.{}", place.key), label)).at(self.map_spot(place.cell))
+        let brings = match self.me().stations {
+            0 => Phrase::new("pri-hint-first-station"),
+            built if usize::from(built) < CARRIAGES => Phrase::new("pri-hint-station").number("carriage", built + 1),
+            _ => Phrase::new("pri-hint-late-station"),
+        };
+        Offer::new(key!("station.{}", place.key), label).hint(self.price(None, brings)).at(self.map_spot(place.cell))
     }
 
     pub(crate) fn telegraph_offer(&self, city: City) -> Offer {
         let place = &self.map().cities[city.index()];
         let placed = self.board().telegraphs.len() - usize::from(self.me().telegraphs);
         let points = self.board().telegraphs.get(placed).copied().unwrap_or(0);
-        let label = Phrase::new("pri-offer-telegraph").with("city", self.map().name(place)).number("points", points);
-        let offer = Offer::new(key!("telegraph.{}", place.key), label);
-        let offer = if self.top() == Frame::Route { self.with_route_points(offer) } else { offer };
-        offer.at(self.map_spot(place.cell))
+        let label = Phrase::new("pri-offer-telegraph").with("city", self.map().name(place));
+        let brings = Phrase::new("pri-hint-telegraph").number("points", points);
+        Offer::new(key!("telegraph.{}", place.key), label).hint(self.price(None, brings)).at(self.map_spot(place.cell))
     }
 }

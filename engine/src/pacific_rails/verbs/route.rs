@@ -44,7 +44,7 @@ impl State {
     }
 
     /// Tiles that the route has not used yet.
-    fn tiles_left(&self, route: &Route) -> [u8; 3] {
+    pub(crate) fn tiles_left(&self, route: &Route) -> [u8; 3] {
         let mut left = self.me().tracks;
         for (kind, open) in self.map().open.iter().enumerate() {
             left[kind] = left[kind].saturating_sub(route.new.and(*open).len() as u8);
@@ -77,11 +77,14 @@ impl State {
         })
     }
 
+    /// A route of this engine that has not gone anywhere.
+    pub(crate) fn route_of(&self, engine: u8) -> Option<Route> {
+        let here = self.me().engines.get(engine as usize).copied().flatten()?;
+        Some(Route { engine, here, path: [here].into_iter().collect(), new: CellSet::NONE })
+    }
+
     pub(crate) fn set_out(&mut self, engine: u8) -> Done {
-        let here = self.me().engines.get(engine as usize).copied().flatten();
-        let here = here.ok_or_else(|| fault("there is no such engine"))?;
-        let path = [here].into_iter().collect();
-        self.route = Some(Route { engine, here, path, new: CellSet::NONE });
+        self.route = Some(self.route_of(engine).ok_or_else(|| fault("there is no such engine"))?);
         self.agenda.push(Frame::Route);
         Ok(())
     }
@@ -185,10 +188,10 @@ impl State {
     }
 
     /// What the connection scores for its new tiles.
-    pub(crate) fn with_route_points(&self, offer: Offer) -> Offer {
-        let Some(route) = &self.route else { return offer };
+    pub(crate) fn route_points(&self) -> Option<Phrase> {
+        let route = self.route.as_ref()?;
         let points = self.tile_points(route.here, route.new);
-        offer.hint(Phrase::new("pri-hint-route").number("tiles", route.new.len()).number("points", points))
+        Some(Phrase::new("pri-hint-route").number("tiles", route.new.len()).number("points", points))
     }
 
     pub(crate) fn engine_offer(&self, engine: u8) -> Offer {
@@ -196,39 +199,44 @@ impl State {
         let place = self.map().named(cell);
         let name = place.map_or_else(|| self.map().cell_name(cell), |place| place.key.clone());
         Offer::new(key!("engine.{name}"), Phrase::new("pri-offer-engine").with("place", self.cell_label(cell)))
+            .hint(Phrase::new("pri-hint-engine"))
             .at(self.map_spot(cell))
     }
 
     pub(crate) fn go_offer(&self, cell: Cell) -> Offer {
         let map = self.map();
-        let name = self.cell_label(cell);
-        let label = match map.terrain(cell) {
+        let hint = match map.terrain(cell) {
             Terrain::Open(track) if !self.laid.has(cell) => {
-                Phrase::new("pri-offer-go-new").with("cell", name).name("track", label::track(track))
+                Phrase::new("pri-hint-go-new").name("track", label::track(track))
             }
-            Terrain::Open(_) => Phrase::new("pri-offer-go-laid").with("cell", name),
-            Terrain::Mountain => Phrase::new("pri-offer-go-mountain").with("cell", name),
-            Terrain::City | Terrain::Start(_) => Phrase::new("pri-offer-go-city").with("cell", name),
+            Terrain::Open(_) => Phrase::new("pri-hint-go-laid"),
+            Terrain::Mountain => Phrase::new("pri-hint-go-mountain"),
+            Terrain::City => Phrase::new("pri-hint-go-city"),
+            Terrain::Start(_) => Phrase::new("pri-hint-go-start"),
         };
-        let heading = self.route.as_ref().map(|route| direction(route.here, cell));
-        let offer = Offer::new(key!("go.{}", map.cell_name(cell)), label).at(self.map_spot(cell));
-        match heading {
-            Some(heading) => offer.hint(Phrase::new(heading)),
-            None => offer,
-        }
+        let here = self.route.as_ref().map_or(cell, |route| route.here);
+        let heading = direction(here, cell);
+        let label = match map.named(cell) {
+            Some(place) => Phrase::new(format!("pri-offer-to-{heading}")).with("place", map.name(place)),
+            None => Phrase::new(format!("pri-offer-go-{heading}")),
+        };
+        Offer::new(key!("go.{}", map.cell_name(cell)), label).hint(hint).at(self.map_spot(cell))
     }
 
     pub(crate) fn route_prompt(&self) -> Phrase {
-        let here = self.route.as_ref().map_or(Cell(0), |route| route.here);
-        Phrase::new("pri-ask-route").with("cell", self.cell_label(here))
+        let Some(route) = &self.route else { return Phrase::new("pri-ask-end") };
+        match self.map().city(route.here).filter(|&city| route.path.len() > 1 && self.is_target(self.turn, city)) {
+            Some(city) => Phrase::new("pri-ask-arrival").with("city", self.map().city_name(city)),
+            None => Phrase::new("pri-ask-route"),
+        }
     }
 }
 
 fn direction(from: Cell, to: Cell) -> &'static str {
     match (to.0 > from.0, to.0.abs_diff(from.0) == 1) {
-        (true, true) => "pri-east",
-        (false, true) => "pri-west",
-        (true, false) => "pri-south",
-        (false, false) => "pri-north",
+        (true, true) => "east",
+        (false, true) => "west",
+        (true, false) => "south",
+        (false, false) => "north",
     }
 }

@@ -4,7 +4,7 @@ use crate::kit::{Done, fault};
 use crate::pacific_rails::content::*;
 use crate::pacific_rails::speech::label;
 use crate::pacific_rails::state::{Action, Frame, House, Log, Put, Ruling, State, Why};
-use crate::{Flow, Offer, Phrase};
+use crate::{Flow, Phrase};
 
 impl State {
     pub(crate) fn special_of(&self, district: u8) -> Option<(Good, Special)> {
@@ -55,20 +55,26 @@ impl State {
         Ok(())
     }
 
-    /// What a special action costs and scores.
-    pub(crate) fn with_price(&self, offer: Offer) -> Offer {
+    /// What it costs and scores to build something, and then what else it brings.
+    pub(crate) fn price(&self, points: Option<u8>, brings: Phrase) -> Phrase {
+        let scores = |points: u8, brings| match points {
+            0 => brings,
+            _ => label::and(Phrase::new("pri-hint-points").number("points", points), brings),
+        };
         match self.top() {
             Frame::Special { district, .. } => match self.special_of(district) {
-                Some((_, special)) => offer.hint(
-                    Phrase::new("pri-hint-special")
-                        .name("pay", label::good(special.pay))
-                        .number("points", special.points),
-                ),
-                None => offer,
+                Some((_, special)) => {
+                    let pays = Phrase::new("pri-hint-pay").with("cost", label::amounts(one(special.pay), [0; 3]));
+                    label::and(pays, scores(points.unwrap_or(special.points), brings))
+                }
+                None => brings,
             },
-            Frame::HouseOrUpgrade { points } => offer.hint(Phrase::new("pri-hint-points").number("points", points)),
-            Frame::Route => self.with_route_points(offer),
-            _ => offer,
+            Frame::HouseOrUpgrade { points: scored } => scores(points.unwrap_or(scored), brings),
+            Frame::Route => match self.route_points() {
+                Some(route) => label::and(route, scores(points.unwrap_or(0), brings)),
+                None => brings,
+            },
+            _ => scores(points.unwrap_or(0), brings),
         }
     }
 
@@ -90,4 +96,31 @@ fn effect_name(effect: Effect) -> &'static str {
         Effect::RailwayStationOnMap => "pri-effect-station",
         Effect::CarriageUpgrade => "pri-effect-upgrade",
     }
+}
+
+/// What it is called not to take it.
+pub(crate) fn skipped(effect: Effect) -> &'static str {
+    match effect {
+        Effect::HouseInDistrict => "pri-skip-house",
+        Effect::TelegraphOnMap => "pri-skip-telegraph",
+        Effect::RailwayStationOnMap => "pri-skip-station",
+        Effect::CarriageUpgrade => "pri-skip-upgrade",
+    }
+}
+
+/// What can be bought after collecting, in a hint.
+pub(crate) fn then_buys(special: Special) -> Phrase {
+    let id = match special.effect {
+        Effect::HouseInDistrict => "pri-then-houses",
+        Effect::TelegraphOnMap => "pri-then-telegraphs",
+        Effect::RailwayStationOnMap => "pri-then-stations",
+        Effect::CarriageUpgrade => "pri-then-upgrades",
+    };
+    Phrase::new(id).with("cost", label::amounts(one(special.pay), [0; 3]))
+}
+
+fn one(good: Good) -> Cost {
+    let mut goods = [0; 4];
+    goods[good.index()] = 1;
+    goods
 }

@@ -127,17 +127,52 @@ impl State {
     }
 
     pub(crate) fn convert_offer(&self, count: u8) -> Offer {
-        let offer = |label| Offer::new(key!("make.{count}"), label);
-        let Frame::Train { foreman, step, .. } = self.top() else { return offer(Phrase::new("pri-skip")) };
+        let Frame::Train { foreman, step, .. } = self.top() else { return self.make_offer(count, [0; 3]) };
         let acting = self.acting(foreman, step);
-        let made = acting.and_then(|kind| self.board().gains[kind.index()].map(|track| (kind, track)));
-        let Some((kind, track)) = made else { return offer(Phrase::new("pri-skip")) };
-        let pays = self.board().pays[kind.index()];
-        let label = Phrase::new("pri-offer-make")
-            .number("count", count)
-            .name("pay", label::good(pays))
-            .name("track", label::track(track));
-        offer(label).at(spot!("cargo.{}", pays.name()))
+        let track = acting.and_then(|kind| self.board().gains[kind.index()]);
+        let mut tiles = [0; 3];
+        if let Some(track) = track {
+            tiles[track.index()] = count;
+        }
+        self.make_offer(count, tiles)
+    }
+
+    /// So many tiles, whoever makes them; `first` by the one who acts now.
+    pub(crate) fn make_offer(&self, first: u8, tiles: [u8; 3]) -> Offer {
+        let mut pays = [0; 4];
+        for kind in Specialist::ALL {
+            if let Some(track) = self.board().gains[kind.index()] {
+                pays[self.board().pays[kind.index()].index()] = tiles[track.index()];
+            }
+        }
+        let (made, paid) = (label::amounts([0; 4], tiles), label::amounts(pays, [0; 3]));
+        let [rails, bridges, tunnels] = tiles;
+        // All three kinds by name are too long for a button.
+        let (label, hint) = if tiles.contains(&0) {
+            (Phrase::new("pri-offer-make").with("made", made), Phrase::new("pri-hint-make").with("paid", paid))
+        } else {
+            let all = Phrase::new("pri-offer-make-all");
+            let all = all.number("rails", rails).number("bridges", bridges).number("tunnels", tunnels);
+            (all, Phrase::new("pri-hint-make-all").with("made", made).with("paid", paid))
+        };
+        let offer = Offer::new(key!("make.{first}"), label).hint(hint);
+        let spots = Good::ALL.into_iter().filter(|good| pays[good.index()] > 0);
+        spots.fold(offer, |offer, good| offer.at(spot!("cargo.{}", good.name())))
+    }
+
+    /// What it is called that somebody does not act, and what it means.
+    pub(crate) fn skip_train(&self, foreman: Specialist, step: u8) -> (Phrase, Phrase) {
+        let acting = self.acting(foreman, step).unwrap_or(foreman);
+        let label = match step {
+            0 => Phrase::new("pri-skip-foreman"),
+            _ => Phrase::new("pri-skip-specialist").name("specialist", label::specialist(acting)),
+        };
+        let hint = match self.board().gains[acting.index()] {
+            Some(_) => Phrase::new("pri-hint-keep").name("good", label::good(self.board().pays[acting.index()])),
+            None if self.ruled(Ruling::ActionsAddUp) => Phrase::new("pri-hint-save-actions"),
+            None => Phrase::new("pri-hint-no-lobbying"),
+        };
+        (label, hint)
     }
 
     pub(crate) fn train_prompt(&self, foreman: Specialist, step: u8, left: u8, saved: u8) -> Phrase {

@@ -49,13 +49,15 @@ impl State {
 
     pub(crate) fn upgrade_offer(&self, kind: u8) -> Offer {
         let level = UPGRADE_LEVELS[kind as usize];
-        let label = match self.me().upgrades[level] {
-            Some(old) => {
-                Phrase::new("pri-offer-swap").name("upgrade", label::upgrade(kind)).name("old", label::upgrade(old))
-            }
-            None => Phrase::new("pri-offer-upgrade").name("upgrade", label::upgrade(kind)),
+        let old = self.me().upgrades[level];
+        let (label, brings) = match old {
+            Some(old) => ("pri-offer-swap", Phrase::new("pri-hint-swap").name("old", label::upgrade(old))),
+            None => ("pri-offer-upgrade", Phrase::new("pri-hint-upgrade").number("carriage", level as u32 + 1)),
         };
-        let offer = Offer::new(key!("upgrade.{}", Board::upgrade_name(kind)), label);
-        self.with_price(offer).at(spot!("train.{}", level + 1))
+        let points = old.is_some_and(|_| !self.ruled(Ruling::SwapScores)).then_some(0);
+        let label = Phrase::new(label).name("upgrade", label::upgrade(kind));
+        Offer::new(key!("upgrade.{}", Board::upgrade_name(kind)), label)
+            .hint(self.price(points, brings))
+            .at(spot!("train.{}", level + 1))
     }
 }

@@ -1,10 +1,11 @@
 //! A worker is moved, and the district is used. Whoever is crowded out gets hats.
 
+use super::special::then_buys;
 use crate::kit::{Done, fault, key, spot, till_legal, unless};
 use crate::pacific_rails::content::*;
 use crate::pacific_rails::speech::label;
 use crate::pacific_rails::state::{Action, Frame, Log, Mode, Move, Put, Ruling, State, What, Why};
-use crate::{Flow, Offer, Phrase, Seat};
+use crate::{Flow, Offer, Phrase, Seat, Spot};
 
 impl State {
     /// The centre comes last: whether anything can be done there takes longest to find out.
@@ -80,6 +81,17 @@ impl State {
             return Ok(());
         }
         self.plan_hats(district, how, Mode::Any, log)
+    }
+
+    /// What the centre can be used for now, if that has to be said.
+    pub(crate) fn modes(&self, district: u8) -> Vec<Mode> {
+        let centre = self.board().districts[district as usize] == District::Centre;
+        if !centre || !self.ruled(Ruling::NoMixing) {
+            return vec![Mode::Any];
+        }
+        let modes = [(Mode::Lay, self.can_connect()), (Mode::Hire, self.can_hire())];
+        let modes: Vec<Mode> = modes.into_iter().filter(|(_, can)| *can).map(|(mode, _)| mode).collect();
+        if modes.is_empty() { vec![Mode::Any] } else { modes }
     }
 
     pub(crate) fn put_modes<P: Put>(&self, put: &mut P) -> Flow {
@@ -167,20 +179,19 @@ impl State {
     pub(crate) fn district_offer(&self, district: u8) -> Offer {
         let kind = self.board().districts[district as usize];
         let hint = match kind {
-            District::Collect { good, .. } => {
-                Phrase::new("pri-hint-collect").number("count", self.me().yields(self.board(), good))
+            District::Collect { good, special, .. } => {
+                let collect = label::some(good, self.me().yields(self.board(), good));
+                label::and(Phrase::new("pri-brings-collect").phrase("some", collect), then_buys(special))
             }
-            District::Activate { foreman } => {
-                Phrase::new("pri-hint-activate").name("foreman", label::specialist(foreman))
-            }
+            District::Activate { foreman } => label::and(
+                Phrase::new("pri-hint-activate"),
+                Phrase::new("pri-hint-foreman").phrase("skill", self.skill(foreman)),
+            ),
             District::Centre => Phrase::new("pri-hint-centre"),
         };
-        Offer::new(
-            key!("use.{}", kind.name()),
-            Phrase::new("pri-offer-district").name("district", label::district(kind)),
-        )
-        .hint(hint)
-        .at(spot!("district.{}", kind.name()))
+        Offer::new(key!("use.{}", kind.name()), Phrase::new(label::in_district(kind)))
+            .hint(hint)
+            .at(spot!("district.{}", kind.name()))
     }
 
     pub(crate) fn move_offer(&self, how: Move) -> Offer {
@@ -188,23 +199,46 @@ impl State {
             Frame::Worker { district } => district,
             _ => 0,
         };
-        let beside = |spot: u8| label::district(self.beyond(spot, district));
-        let name = self.board().districts[district as usize].name();
-        match how {
-            Move::Place(spot) => Offer::new(
-                key!("place.s{:02}", spot + 1),
-                Phrase::new("pri-offer-place").name("district", beside(spot)),
-            )
-            .at(spot!("spot.s{:02}", spot + 1)),
-            Move::Back(spot) => {
-                Offer::new(key!("back.s{:02}", spot + 1), Phrase::new("pri-offer-back").name("district", beside(spot)))
-                    .at(spot!("spot.s{:02}", spot + 1))
+        let towards = |spot: u8| label::towards(self.beyond(spot, district));
+        let (key, label) = match how {
+            Move::Place(spot) => {
+                (key!("place.s{:02}", spot + 1), Phrase::new("pri-offer-place").name("district", towards(spot)))
             }
-            Move::StepOn => Offer::new(key!("step-on"), Phrase::new("pri-offer-step-on"))
-                .hint(Phrase::new("pri-hint-step-on"))
-                .at(spot!("district.{name}")),
-            Move::Off => Offer::new(key!("off"), Phrase::new("pri-offer-off")).at(spot!("district.{name}")),
+            Move::Back(spot) => {
+                (key!("back.s{:02}", spot + 1), Phrase::new("pri-offer-back").name("district", towards(spot)))
+            }
+            Move::StepOn => (key!("step-on"), Phrase::new("pri-offer-step-on")),
+            Move::Off => (key!("off"), Phrase::new("pri-offer-off")),
+        };
+        Offer::new(key, label).hint(self.move_hint(district, how, Mode::Any, 0)).at(self.move_spot(district, how))
+    }
+
+    pub(crate) fn move_spot(&self, district: u8, how: Move) -> Spot {
+        match how {
+            Move::Place(spot) | Move::Back(spot) => spot!("spot.s{:02}", spot + 1),
+            Move::StepOn | Move::Off => spot!("district.{}", self.board().districts[district as usize].name()),
         }
+    }
+
+    /// What becomes of the worker, and what the district then brings.
+    pub(crate) fn move_hint(&self, district: u8, how: Move, mode: Mode, hats: u8) -> Phrase {
+        let moves = Phrase::new(match how {
+            Move::Place(_) => "pri-hint-place",
+            Move::Back(_) | Move::Off => "pri-hint-back",
+            Move::StepOn => "pri-hint-step-on",
+        });
+        let bonus = self.helpers(district, how) + hats;
+        let brings = match (self.board().districts[district as usize], mode) {
+            (District::Collect { good, .. }, _) => {
+                let collect = label::some(good, self.me().yields(self.board(), good) + bonus);
+                Phrase::new("pri-brings-collect").phrase("some", collect)
+            }
+            (District::Activate { .. }, _) => Phrase::new("pri-brings-foreman").number("count", 1 + bonus),
+            (District::Centre, Mode::Lay) => Phrase::new("pri-brings-connections").number("count", 1 + bonus),
+            (District::Centre, Mode::Hire) => Phrase::new("pri-brings-hires").number("count", 1 + bonus),
+            (District::Centre, Mode::Any) => Phrase::new("pri-brings-either").number("count", 1 + bonus),
+        };
+        label::and(moves, brings)
     }
 
     pub(crate) fn worker_prompt(&self, district: u8) -> Phrase {
@@ -214,9 +248,9 @@ impl State {
 }
 
 pub(crate) fn mode_offer(mode: Mode) -> Offer {
-    let offer = match mode {
-        Mode::Lay => Offer::new(key!("lay"), Phrase::new("pri-offer-lay")),
-        Mode::Hire | Mode::Any => Offer::new(key!("hire"), Phrase::new("pri-offer-hire-mode")),
+    let (key, label, hint) = match mode {
+        Mode::Lay => (key!("lay"), "pri-offer-lay", "pri-hint-lay"),
+        Mode::Hire | Mode::Any => (key!("hire"), "pri-offer-hire-mode", "pri-hint-hire-mode"),
     };
-    offer.at(spot!("district.centre"))
+    Offer::new(key, Phrase::new(label)).hint(Phrase::new(hint)).at(spot!("district.centre"))
 }

@@ -14,7 +14,9 @@ impl State {
             Action::Open => open_offer(),
             Action::Ask(other) => ask_offer(other),
             Action::Pick(good) => pick_offer(good),
-            Action::Finish => Offer::new(key!("finish"), Phrase::new("tg-finish")).tone(Tone::Finish),
+            Action::Finish => Offer::new(key!("finish"), Phrase::new("tg-finish"))
+                .hint(Phrase::new("tg-hint-finish"))
+                .tone(Tone::Finish),
             Action::Put(cell) => self.put_offer(cell),
             Action::Give(good) => give_offer(good),
         }

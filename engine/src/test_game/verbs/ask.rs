@@ -37,8 +37,10 @@ impl State {
 
 pub(crate) fn ask_offer(other: Seat) -> Offer {
     Offer::new(key!("ask.{}", other.0), Phrase::new("tg-ask").seat("who", other))
+        .hint(Phrase::new("tg-hint-ask").seat("who", other))
 }
 
 pub(crate) fn give_offer(good: Good) -> Offer {
     Offer::new(key!("give.{}", good.key()), Phrase::new("tg-give").name("what", good.name()))
+        .hint(Phrase::new("tg-hint-give"))
 }

@@ -61,11 +61,12 @@ impl State {
 }
 
 pub(crate) fn draw_offer() -> Offer {
-    Offer::new(key!("draw"), Phrase::new("tg-draw"))
+    Offer::new(key!("draw"), Phrase::new("tg-draw")).hint(Phrase::new("tg-hint-draw"))
 }
 
 pub(crate) fn pick_offer(good: Good) -> Offer {
     Offer::new(key!("pick.{}", good.key()), Phrase::new("tg-pick").name("what", good.name()))
+        .hint(Phrase::new("tg-hint-pick"))
         .at(spot!("hand.{}", good.key()))
 }
 

@@ -26,5 +26,5 @@ impl State {
 }
 
 pub(crate) fn open_offer() -> Offer {
-    Offer::new(key!("open"), Phrase::new("tg-open"))
+    Offer::new(key!("open"), Phrase::new("tg-open")).hint(Phrase::new("tg-hint-open"))
 }

@@ -92,6 +92,20 @@ pub(super) fn components() -> Vec<Case> {
             json!({"type": 4, "data": with("emoji", json!({"id": "123", "name": "cow"}))}),
             json!({"type": 4, "data": with("emoji", json!({"name": "🐄"}))}),
         ),
+        form(
+            "more people chosen already than may be",
+            Message,
+            at("default_values"),
+            people(json!([person(1), person(2), person(3), person(4)])),
+            people(json!([person(1), person(2), person(3)])),
+        ),
+        form(
+            "a channel among people who are chosen already",
+            Message,
+            at("default_values.0.type"),
+            people(json!([{"id": "1", "type": "channel"}])),
+            people(json!([person(1)])),
+        ),
         form("a style that does not exist", Message, at("style"), with("style", json!(7)), with("style", json!(4))),
         form(
             "a link without an address",
@@ -187,4 +201,13 @@ pub(super) fn components() -> Vec<Case> {
             part(json!({"type": 3, "custom_id": "s", "options": [choice(0), choice(1)]})),
         ),
     ]
+}
+
+fn person(id: u64) -> Value {
+    json!({"id": id.to_string(), "type": "user"})
+}
+
+/// A menu of people, of whom up to three may be chosen.
+fn people(chosen: Value) -> Value {
+    part(json!({"type": 5, "custom_id": "p", "min_values": 0, "max_values": 3, "default_values": chosen}))
 }

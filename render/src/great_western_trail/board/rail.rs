@@ -4,7 +4,6 @@ use crate::great_western_trail::pieces::icons::{self, NUMBER};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
-use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
@@ -136,7 +135,7 @@ fn engine(pen: &mut Pen, view: &View, seat: Seat) {
     let side = if stop == Stop::START { 46.0 } else { side };
     let of = Area::around(center, side, side);
     pen.thing(Some(spots::rail(stop)), format!("engine {}", seat.0), of, |pen| {
-        let mark = mark(seat);
+        let mark = pen.mark_of(seat);
         if stop != Stop::START {
             // The engine covers the number.
             pen.fill(stop_area(stop), Ink::Panel, SPACE / 2.0);

@@ -5,7 +5,6 @@ use crate::great_western_trail::pieces::tile::{self, HEIGHT, SMALL_HEIGHT, SMALL
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
-use crate::scene::seats::mark;
 use crate::scene::sprite::Sprite;
 use engine::Seat;
 use engine::great_western_trail::content::*;
@@ -143,7 +142,7 @@ fn herder(pen: &mut Pen, view: &View, seat: Seat) {
     let scale = if pen.shows(46.0) { 1.0 } else { 1.5 };
     let body = area(corner.x + column * 40.0 * scale, corner.y + row * 55.0, size.0 * scale, size.1 * scale);
     pen.thing(Some(spots::trail(place)), format!("herder {}", seat.0), body, |pen| {
-        let mark = mark(seat);
+        let mark = pen.mark_of(seat);
         pen.tinted(mark.herder, mark.ink, body);
         let shape = area(body.x, body.y + body.h * 0.3, body.w, body.w);
         let dy = if mark.letter == "Y" { 6.0 } else { 1.0 };

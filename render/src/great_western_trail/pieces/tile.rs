@@ -26,7 +26,7 @@ pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, e
     };
     let (ground, ink) = match owner {
         None => (Ink::Neutral, Ink::Line),
-        Some(seat) => (crate::scene::seats::mark(seat).ink, crate::scene::seats::mark(seat).letter_ink),
+        Some(seat) => (pen.mark_of(seat).ink, pen.mark_of(seat).letter_ink),
     };
     let far = !pen.shows(SIZES[1]);
     if far {
@@ -127,7 +127,7 @@ pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
 /// A building still to be placed, with what it needs and what it is worth.
 pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
     let sizes = [NUMBER, 42.3];
-    let mark = crate::scene::seats::mark(owner);
+    let mark = pen.mark_of(owner);
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
     let column = area(of.x, of.y, 58.0, of.h);
     pen.plate(column, mark.ink, Ink::Line, 3.0, 12.0);

@@ -1,9 +1,11 @@
-//! `/turns`, `/rule`, `/settings`, `/help`: for the asker, at no table.
+//! `/turns`, `/tables`, `/rule`, `/settings`, `/help`: for the asker, at no table.
 
 use crate::discord::bot::Bot;
 use crate::discord::inbox::about_me;
 use crate::discord::inbox::call::Call;
+use crate::discord::inbox::tables;
 use crate::discord::kit::pictures::drawn;
+use crate::discord::kit::press::Help;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages;
@@ -12,6 +14,11 @@ pub async fn turns(bot: &Bot, call: &Call) -> Result<(), Trouble> {
     call.reply.acknowledge(false).await?;
     let waiting = bot.desk.store.waiting_for(call.user).await?;
     call.reply.show(&pages::turns::message(&waiting, &call.speaker())).await.map(drop)
+}
+
+pub async fn tables(bot: &Bot, call: &Call) -> Result<(), Trouble> {
+    call.reply.acknowledge(false).await?;
+    call.reply.show(&tables::message(bot, call, 0).await?).await.map(drop)
 }
 
 pub async fn rule(bot: &Bot, call: &Call, topic: String) -> Result<(), Trouble> {
@@ -29,5 +36,6 @@ pub async fn settings(bot: &Bot, call: &Call) -> Result<(), Trouble> {
 }
 
 pub async fn help(call: &Call) -> Result<(), Trouble> {
-    call.reply.tell(call.speaker().plain("bot-help")).await
+    call.reply.acknowledge(false).await?;
+    call.reply.show(&pages::welcome::help::message(Help::Start, &call.speaker())).await.map(drop)
 }

@@ -1,7 +1,8 @@
-//! `/play`: a new table.
+//! `/play`: a new table, or the way to one.
 
 use crate::discord::bot::Bot;
 use crate::discord::inbox::call::Call;
+use crate::discord::inbox::lobby::assistant;
 use crate::discord::inbox::lobby::opening::{self, too_many};
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience;
@@ -13,25 +14,31 @@ use crate::monitor::interaction;
 use crate::play;
 use crate::store::NewLobby;
 use engine::{Game, Options};
-use words::Language;
 
 /// What was typed.
 pub struct Wanted {
-    pub game: String,
+    pub game: Option<String>,
     pub players: Option<u8>,
     pub options: Option<String>,
 }
 
 pub async fn play(bot: &Bot, call: &Call, wanted: &Wanted) -> Result<(), Trouble> {
     let (speaker, store) = (call.speaker(), &bot.desk.store);
-    let (rules, players, options) = match understood(wanted, &bot.maps, &speaker) {
+    let Some(game) = &wanted.game else {
+        if wanted.options.is_some() {
+            return call.reply.tell(speaker.plain("bot-play-options-of-what")).await;
+        }
+        call.reply.acknowledge(false).await?;
+        return call.reply.show(&assistant::open(bot, call, wanted.players).await?).await.map(drop);
+    };
+    let (rules, players, options) = match understood(game, wanted, &bot.maps, &speaker) {
         Ok(understood) => understood,
         Err(sentence) => return call.reply.tell(sentence).await,
     };
     if let Some(lacks) = call.lacking_to_talk() {
         return call.reply.tell(speaker.say(&lacks)).await;
     }
-    let (guild, channel) = (call.guild.map(serenity::all::GuildId::get), call.channel.get());
+    let (guild, channel) = (call.guild, call.channel);
     // What is refused is told privately; two at once are kept apart by the store.
     if let Err(error) = store.has_room_for(call.user, channel, guild).await {
         let full = too_many(&error).ok_or(error)?;
@@ -51,22 +58,21 @@ pub async fn play(bot: &Bot, call: &Call, wanted: &Wanted) -> Result<(), Trouble
         host: call.user,
         host_name: &call.name,
     };
-    if let Err(error) = opening::open(store, &new, None).await {
+    if let Err(error) = opening::open(store, &new, &[], None).await {
         let full = too_many(&error).ok_or(error)?;
         return call.reply.show(&Message::text(speaker.say(&full))).await.map(drop);
     }
     // Should the answer have to be given twice, nobody's seat is shown in between.
     let _pass = bot.turnstile.pass(&id).await;
-    let (game, seats) = (store.game(&id).await?, store.seats(&id).await?);
-    let english = Speaker::new(Language::English, vec![call.name.clone()]);
-    let shown = lobby::message(&game, &seats, &english);
+    let new = store.lobby(&id).await?;
+    let shown = lobby::message(&new, &Speaker::public(&new.seats));
     let message = patience::not_for_ever(call.reply.show(&shown)).await?;
     Ok(store.set_lobby_message(&id, message).await?)
 }
 
 /// The game, for how many, and with which options; or what is wrong with that, in a sentence.
-fn understood(wanted: &Wanted, maps: &Maps, speaker: &Speaker) -> Result<(Game, u8, Options), String> {
-    let Ok(rules) = engine::game(&wanted.game) else {
+fn understood(game: &str, wanted: &Wanted, maps: &Maps, speaker: &Speaker) -> Result<(Game, u8, Options), String> {
+    let Ok(rules) = engine::game(game) else {
         let list = engine::games().iter().map(|game| format!("`{}`", game.kind.0)).collect::<Vec<_>>().join(", ");
         return Err(format!("{} {list}", speaker.plain("bot-play-no-game")));
     };

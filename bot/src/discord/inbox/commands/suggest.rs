@@ -3,7 +3,9 @@
 use crate::discord::bot::Bot;
 use crate::discord::kit::limits;
 use crate::discord::kit::speaker::Speaker;
-use engine::Game;
+use crate::discord::pages::rule;
+use crate::ids::{ChannelId, UserId};
+use engine::{Game, Topic};
 
 /// What is shown, and what it stands for.
 pub type Suggestion = (String, String);
@@ -39,24 +41,25 @@ pub fn options(game: Option<&str>, typed: &str, speaker: &Speaker) -> Vec<Sugges
 }
 
 /// The tables of the one who types.
-pub async fn tables(bot: &Bot, user: u64, typed: &str) -> Vec<Suggestion> {
-    let mine = bot.desk.store.games_of(user).await.unwrap_or_default();
+pub async fn tables(bot: &Bot, user: UserId, typed: &str) -> Vec<Suggestion> {
+    let mine = bot.desk.store.tables_of(user).await.unwrap_or_default();
     let typed = typed.to_lowercase();
-    let fits = mine.into_iter().filter(|game| game.name.to_lowercase().contains(&typed));
-    fits.map(|game| (game.name, game.id)).take(limits::OPTIONS).collect()
+    let fits = mine.into_iter().filter(|table| table.name.to_lowercase().contains(&typed));
+    fits.map(|table| (table.name, table.id.to_string())).take(limits::OPTIONS).collect()
 }
 
 /// The topics whose titles contain what was typed; those of the table of this thread come first.
-pub async fn topics(bot: &Bot, channel: u64, typed: &str, speaker: &Speaker) -> Vec<Suggestion> {
-    let here = bot.desk.store.game_at(channel).await.ok().flatten().map(|game| game.kind);
-    let typed = typed.to_lowercase();
+pub async fn topics(bot: &Bot, channel: ChannelId, typed: &str, speaker: &Speaker) -> Vec<Suggestion> {
+    let here = bot.desk.store.table_at(channel).await.ok().flatten().map(|table| table.kind);
     let mut games = engine::games();
     games.sort_by_key(|game| here.as_deref() != Some(game.kind.0));
     let choices = games.iter().flat_map(|game| {
         let of = speaker.say(&words::named(game.kind, "title"));
-        let titled = (game.topics)().into_iter().map(|topic| (speaker.say(&topic.title), topic.id));
-        let fits: Vec<_> = titled.filter(|(title, _)| title.to_lowercase().contains(&typed)).collect();
-        fits.into_iter().map(move |(title, id)| {
+        let mut fits: Vec<Topic> = (game.topics)();
+        fits.retain(|topic| rule::is_meant(topic, typed, speaker));
+        fits.sort_by_key(|topic| !rule::is_called(topic, typed, speaker));
+        let titled: Vec<_> = fits.into_iter().map(|topic| (speaker.say(&topic.title), topic.id)).collect();
+        titled.into_iter().map(move |(title, id)| {
             let name = limits::cut(&format!("{title} · {of}"), limits::OPTION_TEXT);
             (name, format!("{}/{id}", game.kind.0))
         })

@@ -10,9 +10,12 @@ use crate::discord::inbox::look::Look;
 use crate::discord::inbox::sight::has_left;
 use crate::discord::kit::answer::Answer;
 use crate::discord::kit::message::Message;
-use crate::discord::kit::press::{PressId, ids_on};
+use crate::discord::kit::press::{Board, Leaf, PressId, ids_on};
 use crate::discord::kit::speaker::{NAMELESS, Speaker, harmless};
 use crate::discord::kit::trouble::Trouble;
+use crate::discord::pages::options::Which;
+use crate::discord::pages::play::offers::Open;
+use crate::ids::TableId;
 use crate::monitor::interaction::{self, Outcome};
 use crate::store::{self, Store};
 use std::sync::Arc;
@@ -21,7 +24,8 @@ use std::sync::Arc;
 pub enum Asked {
     Board,
     Hand,
-    Log,
+    /// From this turn back.
+    Log(Option<u32>),
     Options,
     Resume,
     Rename(String),
@@ -32,7 +36,7 @@ pub enum Asked {
 }
 
 /// Acknowledges, finds the table that was named, or the one of this thread, and answers.
-pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<String>, asked: Asked) -> Result<(), Trouble> {
+pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<TableId>, asked: Asked) -> Result<(), Trouble> {
     call.reply.acknowledge(false).await?;
     let Some(at) = meant(bot, call, named).await? else {
         interaction::came_to(Outcome::Refused);
@@ -51,20 +55,20 @@ pub async fn table(bot: &Arc<Bot>, call: &Call, named: Option<String>, asked: As
 
 async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Result<Answer, Trouble> {
     let speaker = call.speaker();
-    let look = |at: Admitted| Look { bot, at, language: call.language, section: None, note: None };
+    let look = |at: Admitted| Look { bot, at, language: call.language, open: Open::All, note: None };
     let message = match asked {
-        Asked::Board => return look(at).board().await,
+        Asked::Board => return look(at).board(Some(Board::Whole)).await,
         Asked::Hand => return look(at).hand().await,
-        Asked::Log => return look(at).log().await,
+        Asked::Log(from) => return look(at).log(Leaf { from: *from, ..Leaf::default() }).await,
         Asked::Export => return look(at).export().await,
-        Asked::Options => options::shown(&at, None, None, &speaker),
+        Asked::Options => options::shown(&at, Which::Those, None, &speaker),
         Asked::End => changes::ask_to_end(bot, &at, &speaker).await?,
         Asked::Resume => {
             let (said, names) = resume::resumed(bot, call, &at).await?;
             Message::text(Speaker { names, ..speaker }.say(&said))
         }
         Asked::Rename(name) => Message::text(speaker.plain(renamed(bot, &at, name).await?)),
-        Asked::Leave => Message::text(speaker.say(&changes::leave(bot, &at).await?)),
+        Asked::Leave => changes::ask_to_leave(&at, &speaker),
         Asked::Seat => {
             let gone = is_gone(bot, call, &at).await?;
             Message::text(speaker.say(&changes::ask_for_seat(bot, &at, gone).await?))
@@ -74,7 +78,7 @@ async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Res
 }
 
 /// The table, if the asker may be there and its game has begun.
-async fn meant(bot: &Bot, call: &Call, named: Option<String>) -> Result<Option<Admitted>, Trouble> {
+async fn meant(bot: &Bot, call: &Call, named: Option<TableId>) -> Result<Option<Admitted>, Trouble> {
     let found = match named {
         Some(id) => door::admit(bot, call, &id).await?,
         None => door::admit_here(bot, call).await?,
@@ -83,8 +87,8 @@ async fn meant(bot: &Bot, call: &Call, named: Option<String>) -> Result<Option<A
 }
 
 /// The table that a message's buttons belong to.
-pub fn table_of(message: &serenity::all::Message) -> Option<String> {
-    ids_on(message).find_map(PressId::parse).map(|id| id.game)
+pub fn table_of(message: &serenity::all::Message) -> Option<TableId> {
+    ids_on(message).find_map(PressId::parse).map(|id| id.table)
 }
 
 async fn renamed(bot: &Bot, at: &Admitted, name: &str) -> Result<&'static str, Trouble> {
@@ -99,7 +103,7 @@ async fn renamed(bot: &Bot, at: &Admitted, name: &str) -> Result<&'static str, T
 }
 
 /// Whether no other table of the server has the name.
-async fn is_renamed(store: &Store, id: &str, name: &str) -> Result<bool, Trouble> {
+async fn is_renamed(store: &Store, id: &TableId, name: &str) -> Result<bool, Trouble> {
     match store.rename(id, name).await {
         Err(store::Error::NameTaken) => Ok(false),
         done => Ok(done.map(|()| true)?),
@@ -108,9 +112,9 @@ async fn is_renamed(store: &Store, id: &str, name: &str) -> Result<bool, Trouble
 
 /// Whether the one whom the table waits for has left the server.
 async fn is_gone(bot: &Bot, call: &Call, at: &Admitted) -> Result<bool, Trouble> {
-    let (game, seats) = (at.game(), bot.desk.store.seats(at.id()).await?);
-    let absent = seats.iter().find(|row| Some(row.seat) == game.waiting).and_then(|row| row.user);
-    Ok(match (game.guild, absent) {
+    let (table, seats) = (at.table(), bot.desk.store.seats(at.id()).await?);
+    let absent = seats.iter().find(|row| Some(row.seat) == table.waiting).and_then(|row| row.user);
+    Ok(match (table.guild, absent) {
         (Some(guild), Some(user)) => has_left(&call.sight.http, guild, user).await,
         _ => false,
     })

@@ -1,5 +1,5 @@
-//! What the host of a lobby may do besides starting it: close it, or take somebody off a seat. Whoever manages threads
-//! where the lobby is can close it too.
+//! What the host of a lobby may do besides starting it: close it, take somebody off a seat, or change how it starts.
+//! Whoever manages threads where the lobby is can close it too.
 
 use super::showing;
 use crate::discord::bot::Bot;
@@ -9,6 +9,7 @@ use crate::discord::kit::patience::Rest;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages::order;
+use crate::ids::UserId;
 use crate::store::{self, Stage};
 
 /// The ways to keep order in a lobby, for whoever may use them.
@@ -18,16 +19,16 @@ pub async fn message(
     note: Option<&'static str>,
     speaker: &Speaker,
 ) -> Result<Message, Trouble> {
-    let game = at.game();
-    if game.stage != Stage::Lobby {
+    let table = at.table();
+    if table.stage != Stage::Lobby {
         return Ok(Message::text(speaker.plain(note.unwrap_or("bot-lobby-is-none"))));
     }
     if !may_close(at) {
         return Ok(Message::text(speaker.plain("bot-manage-not-yours")));
     }
-    let seats = bot.desk.store.seats(&game.id).await?;
+    let seats = bot.desk.store.seats(&table.id).await?;
     Ok(order::manage(
-        game,
+        table,
         &seats,
         at.is_host(),
         note.unwrap_or(if at.is_host() { "bot-manage" } else { "bot-manage-close" }),
@@ -48,8 +49,8 @@ pub async fn close(bot: &Bot, http: &Rest, at: &Admitted, speaker: &Speaker) -> 
 
 /// Takes somebody off her seat; she cannot sit down at this table again before it has begun.
 pub async fn remove(bot: &Bot, http: &Rest, at: &Admitted, whom: &str, speaker: &Speaker) -> Result<Message, Trouble> {
-    let game = at.game();
-    let whom = whom.parse().ok().filter(|&user: &u64| user != game.host);
+    let table = at.table();
+    let whom = whom.parse().ok().map(UserId).filter(|&user| Some(user) != table.host);
     let note = match whom {
         _ if !at.is_host() => return message(bot, at, Some("bot-lobby-only-host-removes"), speaker).await,
         None => "bot-lobby-nobody-there",
@@ -58,6 +59,19 @@ pub async fn remove(bot: &Bot, http: &Rest, at: &Admitted, whom: &str, speaker: 
             Err(store::Error::Stale) => "bot-lobby-is-none",
             done => done.map(|()| "bot-removed-now")?,
         },
+    };
+    changed(bot, http, at, note, speaker).await
+}
+
+/// Changes how the lobby starts.
+pub async fn switch(bot: &Bot, http: &Rest, at: &Admitted, name: &str, speaker: &Speaker) -> Result<Message, Trouble> {
+    if !at.is_host() {
+        return message(bot, at, Some("bot-lobby-only-host-changes"), speaker).await;
+    }
+    let Some(rule) = order::rule(name) else { return message(bot, at, Some("bot-not-offered"), speaker).await };
+    let note = match bot.desk.store.set_lobby_rule(at.id(), rule).await {
+        Err(store::Error::Stale) => "bot-lobby-is-none",
+        done => done.map(|()| "bot-switched-now")?,
     };
     changed(bot, http, at, note, speaker).await
 }

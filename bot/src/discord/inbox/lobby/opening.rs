@@ -1,18 +1,24 @@
 //! A new lobby, under a name that people can say.
 
 use crate::discord::kit::speaker::Speaker;
+use crate::ids::{TableId, UserId};
 use crate::store::{self, Limit, NewLobby, Store};
 use engine::Phrase;
 use words::Language;
 
-/// Opens a lobby, or the one in which a table is played again; answers with its id.
-pub async fn open(store: &Store, new: &NewLobby<'_>, again: Option<&str>) -> Result<String, store::Error> {
+/// Opens a lobby to which these people are invited, or the one in which a table is played again; answers with its id.
+pub async fn open(
+    store: &Store,
+    new: &NewLobby<'_>,
+    guests: &[UserId],
+    again: Option<&TableId>,
+) -> Result<TableId, store::Error> {
     loop {
         let name = table_name(store, new).await?;
         let named = NewLobby { name: &name, ..*new };
         let opened = match again {
-            Some(of) => store.open_rematch(of, &named).await,
-            None => store.open_lobby(&named).await.map(|()| new.id.to_owned()),
+            Some(of) => store.open_rematch(of, &named, guests).await,
+            None => store.open_lobby_for(&named, guests).await.map(|()| new.id.clone()),
         };
         // Somebody may have taken that name this very moment.
         if !matches!(opened, Err(store::Error::NameTaken)) {
@@ -23,7 +29,7 @@ pub async fn open(store: &Store, new: &NewLobby<'_>, again: Option<&str>) -> Res
 
 /// A name that no other table of the server goes by at the moment.
 async fn table_name(store: &Store, new: &NewLobby<'_>) -> Result<String, store::Error> {
-    let letters = new.id.len();
+    let letters = new.id.as_str().len();
     for (first, apart) in (1..letters).flat_map(|apart| (0..letters).map(move |first| (first, apart))) {
         let name = named(new.id, first, (first + apart) % letters);
         if !store.name_in_use(new.guild, &name).await? {
@@ -42,8 +48,8 @@ async fn table_name(store: &Store, new: &NewLobby<'_>) -> Result<String, store::
 }
 
 /// From two letters of the id.
-fn named(id: &str, first: usize, second: usize) -> String {
-    let letter = |at: usize| id.as_bytes().get(at).copied().unwrap_or_default() % 16;
+fn named(id: &TableId, first: usize, second: usize) -> String {
+    let letter = |at: usize| id.as_str().as_bytes().get(at).copied().unwrap_or_default() % 16;
     let name = Phrase::new("bot-table-name")
         .name("first", format!("bot-first-{}", letter(first)))
         .name("second", format!("bot-second-{}", letter(second)));

@@ -19,6 +19,15 @@ fn number(args: &[(String, Arg)], name: &str) -> i64 {
     }
 }
 
+/// Whether the hint of that offer says this, alone or among other things.
+fn hints_at(position: &Position, key: &str, id: &str) -> bool {
+    fn says(phrase: &Phrase, id: &str) -> bool {
+        let part = |arg: &Arg| matches!(arg, Arg::Phrase(part) if says(part, id));
+        phrase.id == id || phrase.args.iter().any(|(_, arg)| part(arg))
+    }
+    says(&hint(position, key), id)
+}
+
 fn hint(position: &Position, key: &str) -> Phrase {
     let mut actions = Vec::new();
     position.state().legal(&mut actions);
@@ -70,19 +79,19 @@ fn a_delivery_without_a_disc_says_that_neither_dollars_nor_points_come_of_it() {
     let scene = Scene::new(2).dollars(RED, 0).discs(RED, WHITE_DISCS, "kansas-city");
     let scene = scene.discs(RED, FREE_DARK_DISCS, "kansas-city").discs(RED, PAID_DISCS, "san-francisco");
     let position = scene.delivery(RED, "jersey").play();
-    let phrase = hint(&position, "deliver.kansas-city");
-    assert_eq!(phrase, Phrase::new("gwt-hint-deliver-no-disc-no-gain").number("points", -6).number("gain", 6));
-    assert_eq!(hint(&position, "deliver.topeka").id, "gwt-hint-deliver-no-disc");
+    for key in ["deliver.kansas-city", "deliver.topeka"] {
+        assert!(hints_at(&position, key, "gwt-deliver-no-disc") && !hints_at(&position, key, "gwt-hint-points"));
+    }
     let position = Scene::new(2).delivery(RED, "jersey").play();
-    assert_eq!(hint(&position, "deliver.kansas-city").id, "gwt-hint-deliver");
+    assert!(hints_at(&position, "deliver.kansas-city", "gwt-hint-points"));
 }
 
 #[test]
 fn a_free_move_with_nowhere_to_go_says_so_and_kansas_city_is_no_place_for_one() {
     let position = Scene::new(2).hand(RED, "move-ssbb").visit(RED, "kansas-city").play();
-    assert_eq!(hint(&position, "play.move-ssbb").id, "gwt-immediate-move-nowhere");
+    assert!(hints_at(&position, "play.move-ssbb", "gwt-immediate-move-nowhere"));
     let mut position = Scene::new(2).hand(RED, "move-ssbb").herder(RED, "f").turn(RED).play();
-    assert_eq!(hint(&position, "play.move-ssbb").id, "gwt-immediate-move");
+    assert!(hints_at(&position, "play.move-ssbb", "gwt-immediate-move"));
     position.choose("play.move-ssbb");
     assert_eq!(position.why("go.kansas-city"), "gwt-why-not-to-kansas-city");
 }
@@ -92,16 +101,15 @@ fn a_turnout_without_the_money_for_its_station_says_what_it_costs() {
     let scene = |dollars| Scene::new(2).engine(RED, "4").dollars(RED, dollars).visit(RED, "g").play();
     let mut position = scene(1);
     position.choose("engine");
-    let why = Phrase::new("gwt-why-dollars").number("need", 2);
-    assert_eq!(hint(&position, "engine.turnout-1"), Phrase::new("gwt-hint-station-without").phrase("why", why));
+    assert!(hints_at(&position, "engine.turnout-1", "gwt-hint-station-dear"));
     let mut position = scene(2);
     position.choose("engine");
-    assert_eq!(hint(&position, "engine.turnout-1").id, "gwt-hint-station");
+    assert!(hints_at(&position, "engine.turnout-1", "gwt-hint-station"));
     // The dollars for leaving space 39 can pay for it.
     let mut position = Scene::new(2).engine(RED, "38").dollars(RED, 0).visit(RED, "g").play();
     position.choose("engine");
-    assert_eq!(hint(&position, "engine.turnout-1").id, "gwt-hint-station");
-    assert_eq!(hint(&position, "engine.turnout-9").id, "gwt-hint-station-without");
+    assert!(hints_at(&position, "engine.turnout-1", "gwt-hint-station"));
+    assert!(hints_at(&position, "engine.turnout-9", "gwt-hint-station-dear"));
 }
 
 #[test]

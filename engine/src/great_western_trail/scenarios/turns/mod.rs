@@ -5,6 +5,7 @@ mod ending;
 mod explain;
 mod location;
 mod location_moves;
+mod menus;
 mod moving;
 mod setup;
 

@@ -4,7 +4,7 @@ use super::stations::station_hint;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::{Verb, skip};
 use crate::kit::{Done, fault, key};
@@ -28,6 +28,10 @@ impl Verb for Branchlet {
         Phrase::new("gwt-act-branchlet")
     }
 
+    fn hint(self, state: &State) -> Phrase {
+        Phrase::new("gwt-hint-branchlet").number("left", state.me().branchlets_left())
+    }
+
     fn key(self) -> Name {
         "branchlet".into()
     }
@@ -44,18 +48,17 @@ pub fn prompt_tile(state: &State, town: Town) -> Phrase {
 
 pub fn offer(state: &State, town: Town) -> Offer {
     let square = town.square();
-    let label = Phrase::new("gwt-offer-town")
-        .name("town", names::town(town))
-        .phrase("slot", names::slot(state.next_slot(town)));
-    let offer = Offer::new(key!("town.{}", town.name()), label)
+    let more = match (square.size, state.tile_of(town)) {
+        (TownSize::Station(station), _) => Some(station_hint(state, station)),
+        (_, Some(tile)) => Some(Phrase::new("gwt-hint-town-tile").name("tile", names::town_tile(tile))),
+        (TownSize::City, _) => Some(Phrase::new("gwt-hint-town-city")),
+        _ => None,
+    };
+    let label = Phrase::new("gwt-offer-town").name("town", names::town(town));
+    Offer::new(key!("town.{}", town.name()), label)
+        .hint(hints::joined([names::slot(state.next_slot(town))].into_iter().chain(more)))
         .group(Phrase::new(area_group(square.area)))
-        .at(spots::town(town));
-    match (square.size, state.tile_of(town)) {
-        (TownSize::Station(station), _) => offer.hint(station_hint(state, station)),
-        (_, Some(tile)) => offer.hint(Phrase::new("gwt-hint-town-tile").name("tile", names::town_tile(tile))),
-        (TownSize::City, _) => offer.hint(Phrase::new("gwt-hint-town-city")),
-        _ => offer,
-    }
+        .at(spots::town(town))
 }
 
 pub fn tile_offer(state: &State, row: u8) -> Offer {

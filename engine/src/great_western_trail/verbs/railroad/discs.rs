@@ -2,7 +2,7 @@
 
 use crate::Flow;
 use crate::great_western_trail::content::*;
-use crate::great_western_trail::speech::{names, spots};
+use crate::great_western_trail::speech::{hints, names, spots};
 use crate::great_western_trail::state::{Action, Log, Onto, Put, State, What, Why};
 use crate::kit::{Done, key};
 use crate::{Offer, Phrase};
@@ -20,8 +20,9 @@ pub fn offer(state: &State, space: DiscSpace) -> Offer {
         Some(aux @ (Aux::TrashGain | Aux::BranchletPay)) => format!("gwt-disc-hint-aux-{}", aux.name()).into(),
         _ => names::disc_hint(space),
     };
+    let fee = Some(space.row().fee).filter(|&fee| fee > 0).map(hints::pay);
     Offer::new(key!("disc.{}", space.name()), Phrase::new("gwt-offer-disc").name("space", names::disc(space)))
-        .hint(Phrase::new(hint))
+        .hint(hints::joined(fee.into_iter().chain([Phrase::new(hint)])))
         .at(spots::discs(space))
 }
 

@@ -4,7 +4,7 @@ use super::stations::station_hint;
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::{Verb, skip};
 use crate::kit::{Done, key};
@@ -80,6 +80,10 @@ impl Verb for Engine {
         Phrase::new("gwt-act-engine").number("spaces", state.count(self.up_to))
     }
 
+    fn hint(self, state: &State) -> Phrase {
+        from_here(state)
+    }
+
     fn key(self) -> Name {
         "engine".into()
     }
@@ -104,7 +108,11 @@ impl Verb for EngineBack {
     }
 
     fn label(self, _: &State) -> Phrase {
-        Phrase::new("gwt-act-engine-back").number("spaces", self.exactly).phrase("gain", names::gain(self.gain))
+        Phrase::new("gwt-act-engine-back").number("spaces", self.exactly)
+    }
+
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-reward").phrase("gain", names::gain(self.gain))
     }
 
     fn key(self) -> Name {
@@ -135,6 +143,10 @@ impl Verb for PayEngine {
         Phrase::new("gwt-act-pay-engine").number("dollars", self.pay).number("spaces", self.up_to)
     }
 
+    fn hint(self, state: &State) -> Phrase {
+        from_here(state)
+    }
+
     fn key(self) -> Name {
         "pay-engine".into()
     }
@@ -159,15 +171,20 @@ pub fn offer(state: &State, stop: Stop) -> Offer {
         let from = stop.0 / 10 * 10;
         Phrase::new("gwt-group-spaces").number("from", from).number("to", from + 9)
     };
-    let label = Phrase::new("gwt-offer-engine").phrase("stop", names::stop(stop));
-    let offer = Offer::new(key!("engine.{}", stop.name()), label).group(group).at(spots::rail(stop));
-    match (state.top(), stop.station()) {
-        (Frame::DeliveryBack, _) => {
-            offer.hint(Phrase::new("gwt-hint-delivery-value").number("value", state.numbers_back_to(stop)))
-        }
-        (_, Some(station)) => offer.hint(station_hint(state, station)),
-        _ => offer,
-    }
+    let value = || Phrase::new("gwt-hint-delivery-value").number("value", state.numbers_back_to(stop));
+    let far = match state.top() {
+        Frame::DeliveryBack => value(),
+        _ => state.distance(stop),
+    };
+    let station = stop.station().map(|station| station_hint(state, station));
+    Offer::new(key!("engine.{}", stop.name()), names::stop_label(stop))
+        .hint(hints::joined([far].into_iter().chain(station)))
+        .group(group)
+        .at(spots::rail(stop))
+}
+
+fn from_here(state: &State) -> Phrase {
+    Phrase::new("gwt-hint-engine").phrase("stop", names::stop(state.me().engine))
 }
 
 impl State {
@@ -191,6 +208,19 @@ impl State {
             all |= last;
         }
         all
+    }
+
+    /// How far the engine would go, in words.
+    fn distance(&self, stop: Stop) -> Phrase {
+        let (free, from) = (self.free_line(), self.me().engine.line());
+        let back = stop.line() < from;
+        let step = |line| if back { step_back(line, free) } else { step_forward(line, free) };
+        let (mut spaces, mut last) = (0_u8, 1 << from);
+        while last != 0 && last & (1 << stop.line()) == 0 {
+            last = each(last).fold(0, |set, line| set | step(line));
+            spaces += 1;
+        }
+        Phrase::new(if back { "gwt-hint-spaces-back" } else { "gwt-hint-spaces" }).number("spaces", spaces)
     }
 
     /// Where the engine can stop after exactly that many steps backward.

@@ -3,8 +3,7 @@
 use crate::Flow;
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names::{self, Name};
-use crate::great_western_trail::speech::reasons::reason;
-use crate::great_western_trail::speech::spots;
+use crate::great_western_trail::speech::{hints, spots};
 use crate::great_western_trail::state::{Action, Frame, Log, Onto, Put, State, What, Why};
 use crate::great_western_trail::verbs::verb::Verb;
 use crate::kit::{Done, fault, key};
@@ -35,6 +34,10 @@ impl Verb for UpgradeBehind {
         Phrase::new("gwt-act-upgrade-behind")
     }
 
+    fn hint(self, _: &State) -> Phrase {
+        Phrase::new("gwt-hint-upgrade-behind")
+    }
+
     fn key(self) -> Name {
         "upgrade-behind".into()
     }
@@ -60,27 +63,32 @@ pub fn prompt_spare() -> Phrase {
 
 pub fn offer(station: Station) -> Offer {
     let house = station.house();
-    Offer::new(
-        key!("upgrade.{}", station.name()),
-        Phrase::new("gwt-offer-upgrade").number("station", station.0 + 1).number("dollars", house.cost),
-    )
-    .hint(Phrase::new("gwt-hint-points").number("points", house.points))
-    .at(spots::station(station))
+    let corners = if house.white { "gwt-corners-white" } else { "gwt-corners-dark" };
+    Offer::new(key!("upgrade.{}", station.name()), Phrase::new("gwt-offer-upgrade").number("station", station.0 + 1))
+        .hint(hints::joined([hints::pay(house.cost), hints::points(house.points), Phrase::new(corners)]))
+        .at(spots::station(station))
 }
 
-pub fn appoint_offer(worker: Worker) -> Offer {
+pub fn appoint_offer(state: &State, worker: Worker) -> Offer {
+    let master = match state.top() {
+        Frame::StationMaster { station } => state.master_at(station),
+        _ => None,
+    };
+    let master = master.map_or("gwt-master-none".into(), names::master);
     Offer::new(
         key!("appoint.{}", worker.name()),
         Phrase::new("gwt-offer-appoint").name("worker", names::worker(worker)),
     )
+    .hint(Phrase::new("gwt-hint-appoint").name("master", master))
     .at(spots::workers(worker))
 }
 
 pub fn spare_offer(master: Master) -> Offer {
     Offer::new(
         key!("master.{}", master.name()),
-        Phrase::new("gwt-offer-spare-master").name("master", names::master(master)),
+        Phrase::new("gwt-offer-spare-master").name("master", names::short_master(master)),
     )
+    .hint(Phrase::new(names::master(master)))
 }
 
 /// What stopping at that station would allow.
@@ -90,7 +98,8 @@ pub fn station_hint(state: &State, station: Station) -> Phrase {
     let more = if matches!(state.top(), Frame::WayBack) { LAST_SPACE_DOLLARS } else { 0 };
     match state.can_upgrade_with(station, more) {
         Err(Why::StationUpgraded) => Phrase::new("gwt-hint-station-done"),
-        Err(why) => Phrase::new("gwt-hint-station-without").phrase("why", reason(why).0),
+        Err(Why::NoDisc) => Phrase::new("gwt-hint-station-no-disc"),
+        Err(_) => Phrase::new("gwt-hint-station-dear").number("dollars", house.cost),
         Ok(()) => Phrase::new("gwt-hint-station").number("dollars", house.cost).number("points", house.points),
     }
 }
@@ -160,7 +169,7 @@ impl State {
         Flow::Continue(())
     }
 
-    fn master_at(&self, station: Station) -> Option<Master> {
+    pub(crate) fn master_at(&self, station: Station) -> Option<Master> {
         station.master_row().and_then(|row| self.masters[row])
     }
 

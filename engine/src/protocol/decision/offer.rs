@@ -1,8 +1,8 @@
 //! A decision as its player sees it.
 
-use super::key::{Key, Spot};
-use super::phrase::Phrase;
-use super::seat::Seat;
+use crate::protocol::key::{Key, Spot};
+use crate::protocol::phrase::Phrase;
+use crate::protocol::seat::Seat;
 use serde::Serialize;
 
 /// One legal action, ready to be shown on a button or in a menu.
@@ -73,8 +73,18 @@ pub struct Withheld {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     pub offer: Offer,
+    /// What is chosen together with it, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Key>,
     /// Taking it makes the steps so far final: it draws something, shows something or hands over.
     pub seals: bool,
+}
+
+impl Choice {
+    /// Everything that is chosen by it, in order.
+    pub fn keys(&self) -> impl Iterator<Item = Key> + '_ {
+        std::iter::once(self.offer.key).chain(self.then.iter().copied())
+    }
 }
 
 /// The next decision: one seat, a prompt, a non-empty list.
@@ -83,6 +93,25 @@ pub struct Decision {
     pub step: u64,
     pub seat: Seat,
     pub prompt: Phrase,
+    pub choices: Vec<Choice>,
+    /// Several of the choices may be taken at once. Only a menu says so.
+    pub pick: Option<Pick>,
+    /// What a menu leaves out, since hardly anybody wants it.
+    pub detour: Option<Detour>,
+}
+
+/// How many of the choices to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Pick {
+    pub least: u8,
+    pub most: u8,
+}
+
+/// A second list behind the last line of a menu, and what that line says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Detour {
+    pub offer: Phrase,
+    pub hint: Phrase,
     pub choices: Vec<Choice>,
 }
 
@@ -98,5 +127,7 @@ pub struct Gauge {
 pub struct Topic {
     pub id: String,
     pub title: Phrase,
+    /// What else a player would call it.
+    pub also: Vec<Phrase>,
     pub text: Phrase,
 }

@@ -1,0 +1,261 @@
+//! The offers of a decision, each three times with the same number: as a line that says what it does, on a button or in a
+//! menu, and in the picture.
+
+use super::super::text::{LOCK, heading};
+use crate::discord::kit::emoji::Emoji;
+use crate::discord::kit::limits::{BUTTONS, LINES, OPTIONS};
+use crate::discord::kit::message::{Button, Choice as MenuChoice, Menu, Row, Style};
+use crate::discord::kit::press::{Press, id};
+use crate::discord::kit::speaker::Speaker;
+use crate::ids::{Revision, TableId};
+use crate::keys::Keys;
+use engine::{Choice, Decision, Detour, Phrase, Pick, Tone};
+use std::sync::Arc;
+
+/// How many rows of buttons offers may take; more of them become a menu, which costs a tap. Where nothing declines or
+/// finishes, its row is free for them.
+const ROWS: usize = 2;
+
+/// Which part of a decision is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Open {
+    #[default]
+    All,
+    /// A part of a long list.
+    Section(usize),
+    /// What the menu leaves out.
+    Detour,
+}
+
+pub struct Offers {
+    pub lines: Vec<String>,
+    pub rows: Vec<Row>,
+    /// Whether one of them carries a lock.
+    pub locks: bool,
+}
+
+/// The decision as far as it is open: what is behind the last line takes the place of the rest.
+pub fn opened(decision: Arc<Decision>, open: Open) -> Arc<Decision> {
+    match (open, &decision.detour) {
+        (Open::Detour, Some(Detour { choices, .. })) => {
+            let (choices, prompt) = (choices.clone(), decision.prompt.clone());
+            Arc::new(Decision { choices, prompt, pick: None, detour: None, ..*decision })
+        }
+        _ => decision,
+    }
+}
+
+pub fn offers(table: &TableId, decision: &Decision, open: Open, speaker: &Speaker) -> Offers {
+    let all: Vec<usize> = (0..decision.choices.len()).filter(|&at| is_numbered(&decision.choices[at])).collect();
+    let desk = Desk { table, decision, speaker };
+    let fits = |of: &[usize]| desk.length(of) <= LINES;
+    let detour = decision.detour.as_ref();
+    let (listed, mut rows) = if all.len() <= OPTIONS && fits(&all) {
+        let rows = desk.rows(&all);
+        (all, rows)
+    } else {
+        let sections = sections(decision, &all, speaker);
+        let mut rows = vec![desk.section_menu(&sections)];
+        let opened = match open {
+            Open::Section(at) => sections.into_iter().nth(at).map(|section| section.choices),
+            _ => None,
+        };
+        let listed = opened.unwrap_or_default();
+        if !listed.is_empty() {
+            rows.push(desk.menu(&listed));
+        }
+        rows.extend(detour.map(|detour| desk.detour_row(detour)));
+        (listed, rows)
+    };
+    let apart: Vec<usize> = (0..decision.choices.len()).filter(|&at| !is_numbered(&decision.choices[at])).collect();
+    let mut lines = desk.lines(&listed);
+    if let Some(detour) = detour {
+        let (offer, hint) = (speaker.say(&detour.offer), speaker.say(&detour.hint));
+        lines.push(format!("{} · {hint}", heading(&offer)));
+    }
+    lines.extend(apart.iter().map(|&at| desk.line(at, None)));
+    if !apart.is_empty() {
+        rows.push(Row::Buttons(apart.iter().take(BUTTONS).map(|&at| desk.button(at, None)).collect()));
+    }
+    let locks = listed.iter().chain(&apart).any(|&at| decision.choices[at].seals);
+    Offers { lines, rows, locks }
+}
+
+fn is_numbered(choice: &Choice) -> bool {
+    choice.offer.tone == Tone::Plain
+}
+
+/// What a button or an option says: everything that is chosen by it.
+fn value(choice: &Choice) -> String {
+    choice.keys().collect::<Keys>().to_string()
+}
+
+/// A decision before its reader.
+struct Desk<'a> {
+    table: &'a TableId,
+    decision: &'a Decision,
+    speaker: &'a Speaker,
+}
+
+impl Desk<'_> {
+    fn id(&self, press: &Press) -> String {
+        id(self.table, Revision(self.decision.step), press)
+    }
+
+    fn lines(&self, of: &[usize]) -> Vec<String> {
+        let emojis = self.emojis(of);
+        of.iter().zip(&emojis).map(|(&at, emoji)| self.line(at, emoji.as_ref())).collect()
+    }
+
+    /// Number, icon, name, then price and effect.
+    fn line(&self, at: usize, emoji: Option<&Emoji>) -> String {
+        let Choice { offer, seals, .. } = &self.decision.choices[at];
+        let numbered = is_numbered(&self.decision.choices[at]);
+        let number = if numbered { format!("`{:>2}` ", at + 1) } else { String::new() };
+        let icon = emoji.map(|emoji| format!("{} ", emoji.written())).unwrap_or_default();
+        let hint = offer.hint.as_ref().map(|hint| format!(" · {}", self.speaker.say(hint))).unwrap_or_default();
+        let lock = if *seals { format!(" {LOCK}") } else { String::new() };
+        format!("{number}{icon}{}{hint}{lock}", heading(&self.speaker.say(&offer.label)))
+    }
+
+    fn length(&self, of: &[usize]) -> usize {
+        self.lines(of).iter().map(|line| line.chars().count() + 1).sum()
+    }
+
+    fn rows(&self, of: &[usize]) -> Vec<Row> {
+        let detour = self.decision.detour.as_ref();
+        let detour_row = detour.map(|detour| self.detour_row(detour));
+        if of.is_empty() {
+            return detour_row.into_iter().collect();
+        }
+        if let Some(pick) = self.decision.pick {
+            return vec![self.pick(of, pick)];
+        }
+        let free = self.decision.choices.iter().all(is_numbered);
+        if of.len() + usize::from(detour.is_some()) > BUTTONS * (ROWS + usize::from(free)) {
+            return std::iter::once(self.menu(of)).chain(detour_row).collect();
+        }
+        let emojis = self.emojis(of);
+        let buttons = of.iter().zip(emojis).map(|(&at, emoji)| self.button(at, emoji));
+        let buttons: Vec<Button> = buttons.chain(detour.map(|detour| self.detour(detour))).collect();
+        // Rows of the same length read better than two of five and one of two.
+        let wide = buttons.len().div_ceil(buttons.len().div_ceil(BUTTONS));
+        buttons.chunks(wide).map(|row| Row::Buttons(row.to_vec())).collect()
+    }
+
+    fn button(&self, at: usize, emoji: Option<Emoji>) -> Button {
+        let choice = &self.decision.choices[at];
+        let style = match choice.offer.tone {
+            Tone::Finish => Style::Finish,
+            Tone::Plain | Tone::Less => Style::Plain,
+        };
+        Button::new(self.id(&Press::Offer(value(choice))), self.label(at)).style(style).emoji(emoji)
+    }
+
+    fn label(&self, at: usize) -> String {
+        let choice = &self.decision.choices[at];
+        let label = self.speaker.say(&choice.offer.label);
+        let label = if is_numbered(choice) { format!("{} {label}", at + 1) } else { label };
+        if choice.seals { format!("{label} {LOCK}") } else { label }
+    }
+
+    fn detour(&self, detour: &Detour) -> Button {
+        Button::new(self.id(&Press::Detour), self.speaker.say(&detour.offer))
+    }
+
+    fn detour_row(&self, detour: &Detour) -> Row {
+        Row::Buttons(vec![self.detour(detour)])
+    }
+
+    fn menu(&self, of: &[usize]) -> Row {
+        let options = self.options(of, |at| value(&self.decision.choices[at]));
+        let placeholder = self.speaker.plain("bot-choose");
+        Row::Menu(Menu::one(self.id(&Press::Pick), placeholder, options))
+    }
+
+    /// Several at once. Alike things are options of their own.
+    fn pick(&self, of: &[usize], pick: Pick) -> Row {
+        let key = |at: usize| self.decision.choices[at].offer.key;
+        let value = |at: usize| match of.iter().filter(|&&other| other < at && key(other) == key(at)).count() {
+            0 => key(at).to_string(),
+            before => format!("{}~{}", key(at), before + 1),
+        };
+        let many = Phrase::new("bot-choose-several").number("least", pick.least).number("most", pick.most);
+        let mut menu = Menu::one(self.id(&Press::Pick), self.speaker.say(&many), self.options(of, value));
+        (menu.least, menu.most) = (pick.least.max(1), pick.most);
+        Row::Menu(menu)
+    }
+
+    fn options(&self, of: &[usize], value: impl Fn(usize) -> String) -> Vec<MenuChoice> {
+        let option = |(&at, emoji): (&usize, Option<Emoji>)| {
+            let hint = self.decision.choices[at].offer.hint.as_ref();
+            let description = hint.map(|hint| self.speaker.say(hint)).unwrap_or_default();
+            MenuChoice { value: value(at), label: self.label(at), description, emoji }
+        };
+        of.iter().zip(self.emojis(of)).map(option).collect()
+    }
+
+    fn section_menu(&self, sections: &[Section]) -> Row {
+        let option = |(at, section): (usize, &Section)| {
+            let count = Phrase::new("bot-section-size").number("count", section.choices.len() as i64);
+            let description = self.speaker.say(&count);
+            MenuChoice { value: at.to_string(), label: section.name.clone(), description, emoji: None }
+        };
+        let options = sections.iter().enumerate().map(option).collect();
+        Row::Menu(Menu::one(self.id(&Press::Section), self.speaker.plain("bot-choose-section"), options))
+    }
+
+    /// The icons of these offers. One that all of several share says nothing, and is left out.
+    fn emojis(&self, of: &[usize]) -> Vec<Option<Emoji>> {
+        let label = |at: usize| &self.decision.choices[at].offer.label;
+        let emojis: Vec<Option<Emoji>> = of.iter().map(|&at| self.speaker.emoji(label(at))).collect();
+        let shown: Vec<&Emoji> = emojis.iter().flatten().collect();
+        if shown.len() >= ALIKE && shown.iter().all(|emoji| *emoji == shown[0]) {
+            return vec![None; of.len()];
+        }
+        emojis
+    }
+}
+
+/// This many offers with the same icon are not told apart by it.
+const ALIKE: usize = 3;
+
+/// A part of a long list: its name, and the numbers of its choices.
+struct Section {
+    name: String,
+    choices: Vec<usize>,
+}
+
+/// By the groups of the offers, each no longer than a menu; by number alone where there are too many groups.
+fn sections(decision: &Decision, all: &[usize], speaker: &Speaker) -> Vec<Section> {
+    let mut groups: Vec<(Option<&Phrase>, Vec<usize>)> = Vec::new();
+    for &at in all {
+        let group = decision.choices[at].offer.group.as_ref();
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, choices)) => choices.push(at),
+            None => groups.push((group, vec![at])),
+        }
+    }
+    let pages = |name: Option<&Phrase>, choices: &[usize]| {
+        let paged = choices.len() > PAGE || name.is_none();
+        let page = |page: &[usize]| {
+            let (first, last) = (page.first().map_or(0, |at| at + 1), page.last().map_or(0, |at| at + 1));
+            let range = Phrase::new("bot-section-page").number("first", first as i64).number("last", last as i64);
+            let name = match (name, paged) {
+                (Some(name), false) => speaker.say(name),
+                (Some(name), true) => format!("{} {}", speaker.say(name), speaker.say(&range)),
+                (None, _) => speaker.say(&range),
+            };
+            Section { name, choices: page.to_vec() }
+        };
+        choices.chunks(PAGE).map(page).collect::<Vec<_>>()
+    };
+    let by_group: Vec<Section> = groups.iter().flat_map(|(name, choices)| pages(*name, choices)).collect();
+    if by_group.len() <= OPTIONS {
+        return by_group;
+    }
+    pages(None, all)
+}
+
+/// A section that fits into a menu, and whose lines fit into a message however long they are.
+const PAGE: usize = 20;

@@ -1,0 +1,96 @@
+//! Decisions as people take them: what belongs together is one choice.
+
+use super::*;
+use crate::{Decision, Pick, When};
+
+fn menu(position: &mut Position) -> Decision {
+    position.table().menu().expect("a decision")
+}
+
+/// The keys of each choice, one after the other.
+fn bundles(menu: &Decision) -> Vec<String> {
+    let keys = |choice: &crate::Choice| choice.keys().map(|key| key.to_string()).collect::<Vec<_>>().join(" ");
+    menu.choices.iter().map(keys).collect()
+}
+
+#[test]
+fn a_way_that_only_pays_more_is_a_detour() {
+    let scene = Scene::new(2).building(BLUE, 1, "a-1").herder(RED, "a").dollars(RED, 5).others_at("c").turn(RED);
+    let mut position = scene.play();
+    let menu = menu(&mut position);
+    assert!(bundles(&menu).contains(&"go.b way.free".to_owned()), "{:?}", bundles(&menu));
+    let detour = menu.detour.expect("another way");
+    assert!(detour.choices.iter().any(|choice| choice.offer.key.as_str() == "go.b"));
+}
+
+#[test]
+fn ways_that_differ_in_whom_they_pay_are_offered_each_for_itself() {
+    let scene = Scene::new(2).tile("flood-1", "flood-2-green").building(BLUE, 1, "a-1").dollars(RED, 5);
+    let mut position = scene.herder(RED, "a").others_at("c").turn(RED).play();
+    let offered = bundles(&menu(&mut position));
+    assert!(
+        offered.contains(&"go.b way.b2".to_owned()) && offered.contains(&"go.b way.p1-2".to_owned()),
+        "{offered:?}"
+    );
+    assert!(!offered.contains(&"go.b".to_owned()), "{offered:?}");
+    position.choose("go.b");
+    assert_eq!(bundles(&menu(&mut position)), ["way.b2", "way.p1-2"]);
+}
+
+#[test]
+fn buildings_to_place_are_offered_by_their_names() {
+    let mut position = Scene::new(2).dollars(RED, 20).visit(RED, "b").play();
+    let offered = bundles(&menu(&mut position));
+    assert!(offered.contains(&"build tile.1a".to_owned()), "{offered:?}");
+    assert!(!offered.contains(&"build".to_owned()), "{offered:?}");
+}
+
+#[test]
+fn each_city_is_offered_with_the_fewest_certificates_it_needs() {
+    let mut position = Scene::new(2).certificates(RED, 3).delivery(RED, "jersey").play();
+    let menu = menu(&mut position);
+    let offered = bundles(&menu);
+    // A hand of 1 reaches Topeka; Wichita asks for 4.
+    assert!(offered.contains(&"spend.0 deliver.topeka".to_owned()), "{offered:?}");
+    assert!(offered.contains(&"spend.3 deliver.wichita".to_owned()), "{offered:?}");
+    let detour = menu.detour.expect("more certificates");
+    let keys: Vec<_> = detour.choices.iter().map(|choice| choice.offer.key.to_string()).collect();
+    assert_eq!(keys, ["spend.1", "spend.2", "spend.3"]);
+}
+
+#[test]
+fn what_a_building_offers_comes_first_and_what_throws_it_away_last() {
+    let mut position = Scene::new(2).hand(RED, "guernsey draw-5h").dollars(RED, 20).visit(RED, "a").play();
+    let menu = menu(&mut position);
+    let offered = bundles(&menu);
+    let at = |key: &str| offered.iter().position(|other| other == key).unwrap_or_else(|| panic!("{key}: {offered:?}"));
+    assert!(at("hire") < at("play.draw-5h") && at("play.draw-5h") < at("aux.dollar"));
+    assert_eq!(menu.choices[at("aux.dollar")].offer.label.id, "gwt-offer-instead");
+    position.play(&["discard.guernsey", "finish"]);
+}
+
+#[test]
+fn cards_to_discard_are_picked_together_alike_ones_apart() {
+    let scene = Scene::new(2).hand(RED, "jersey").stack(RED, "guernsey guernsey dutch-belt").no_deck(BLUE);
+    let mut position = scene.b_sides(&[4]).building(RED, 4, "a-1").workers(RED, [2, 1, 1]).visit(RED, "a-1").play();
+    position.play(&["draw", "draw.2"]);
+    let menu = menu(&mut position);
+    assert_eq!(menu.pick, Some(Pick { least: 2, most: 2 }));
+    assert_eq!(menu.choices.len(), position.hand(RED).len(), "every card of the hand");
+}
+
+#[test]
+fn kansas_city_is_a_checklist() {
+    use When::{Done, Later, Now};
+    let scene = Scene::new(2).foresight(1, "teepee-green flood-2-green").foresight(2, "cowboy engineer");
+    let scene = scene.foresight(3, "craftsman teepee-blue").hand(RED, "jersey").certificates(RED, 1);
+    let mut position = scene.visit(RED, "kansas-city").play();
+    let when = |position: &Position| position.state().tasks().iter().map(|task| task.when).collect::<Vec<_>>();
+    assert_eq!(when(&position), [Now, Later, Later, Later, Later]);
+    position.choose("take.flood-2-green");
+    assert_eq!(when(&position), [Done, Now, Later, Later, Later]);
+    position.play(&["take.cowboy", "take.craftsman"]);
+    assert_eq!(when(&position), [Done, Done, Done, Now, Later]);
+    position.choose("spend.0");
+    assert_eq!(when(&position), [Done, Done, Done, Done, Now]);
+}
