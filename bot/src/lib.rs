@@ -1,5 +1,6 @@
 //! The `railhead` binary. It names no game: it knows tables, offers by their keys, and phrases.
 
+mod chance;
 mod clock;
 pub mod command;
 pub mod discord;
@@ -19,6 +20,7 @@ mod seed;
 mod serve;
 pub mod store;
 
+pub use chance::Chance;
 pub use clock::Clock;
 pub use failure::Failure;
 pub use maps::Maps;

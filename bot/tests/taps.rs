@@ -3,12 +3,13 @@
 
 mod people;
 
+use bot::Chance;
 use bot::ids::TableId;
 use bot::play::Sitting;
 use bot::store::Store;
 use engine::{AnyTable, Choice, Decision, Dice, Eye, Seat, Seed, Tone};
 use local_discord::driver::{Person, Seen};
-use people::{Outcome, Party, bot_and_store, changed, discord, no_offences, parts};
+use people::{Outcome, Party, bot_on, changed, discord, no_offences, parts, store_in};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -49,16 +50,18 @@ fn kind_of_trail(turn: &Turn) -> &'static str {
     }
 }
 
+/// A turn of two purposes is none of the short kinds, and neither is one that fills the train to overflowing.
 fn kind_of_rails(turn: &Turn) -> &'static str {
-    let moved = turn.chosen.iter().filter(|chosen| chosen.starts_with("engine.") || chosen.starts_with("go.")).count();
+    let laid = turn.chosen.iter().filter(|chosen| chosen.starts_with("engine.") || chosen.starts_with("go.")).count();
     let made = turn.count(&["make.", "senator."]);
-    let built = turn.count(&["upgrade.", "house.", "station.", "telegraph."]);
-    match (turn.has("use.centre"), made) {
-        _ if turn.has("discard.") => "longer",
-        (true, 0) if moved + turn.count(&["hire."]) <= 1 && built <= 1 => "track",
-        (false, 1) if built == 0 => "train",
-        (false, 0) if built <= 1 => "resource",
-        _ => "longer",
+    let extra = turn.count(&["upgrade.", "house.", "station.", "telegraph.", "hire."]);
+    let is_one_of = |districts: &[&str]| districts.iter().any(|district| turn.has(&format!("use.{district}")));
+    match () {
+        () if turn.count(&["discard.", "take.", "reset"]) > 0 => "longer",
+        () if is_one_of(&["wood", "iron", "gunpowder", "coin"]) && extra <= 1 => "resource",
+        () if is_one_of(&["crew", "engineer", "miner", "financier"]) && made == 1 && extra == 0 => "train",
+        () if turn.has("use.centre") && laid == 1 && extra <= 1 => "track",
+        () => "longer",
     }
 }
 
@@ -74,15 +77,22 @@ const TRAIL: [Purpose; 5] = [
     &["go.b", "start.b", "build", "site."],
 ];
 
-/// Pacific Rails: resources, a train, and a track, which is rarely possible.
-const RAILS: [Purpose; 4] =
-    [&["use.wood", "use.gunpowder", "use.crew"], &["make.", "senator."], &["use.centre"], &["use.centre"]];
+/// Pacific Rails: iron, rails of it, and a track as soon as there are enough.
+const RAILS: [Purpose; 5] = [
+    &["free.iron", "use.iron", "use.wood"],
+    &["use.crew", "make."],
+    &["free.iron", "use.iron"],
+    &["use.crew", "make."],
+    &["use.centre", "engine."],
+];
 
 /// Plays until each of these kinds was played so often, or this many turns in all, and counts.
 async fn turns(play: &str, seed: u64, purposes: &[Purpose], until: impl Fn(&[Turn]) -> bool) -> Vec<Turn> {
     let folder = tempfile::tempdir().unwrap();
     let discord = discord().await;
-    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let mut store = store_in(folder.path()).await;
+    store.chance = Chance::from(seed);
+    let (running, store) = bot_on(&discord, store, |_| ()).await;
     let mut all = Vec::new();
     let mut games = 0;
     while !until(&all) {
@@ -95,9 +105,7 @@ async fn turns(play: &str, seed: u64, purposes: &[Purpose], until: impl Fn(&[Tur
                 break;
             }
             let person = party.mentioned(&message);
-            // Four players, and not as many purposes: each has another one in each turn.
-            let purpose = purposes.get((nth + nth / PEOPLE.len()) % purposes.len().max(1)).copied().unwrap_or_default();
-            all.push(played(&store, &table, &mut party, &person, purpose).await);
+            all.push(played(&store, &table, &mut party, &person, purposes).await);
         }
     }
     no_offences(&discord);
@@ -105,18 +113,16 @@ async fn turns(play: &str, seed: u64, purposes: &[Purpose], until: impl Fn(&[Tur
     all
 }
 
-/// So many turns of each kind, as far as that many in all bring them.
+/// So many turns of each kind; it gives up when none comes.
 fn each(kinds: &[&'static str], kind: fn(&Turn) -> &'static str, turns: &[Turn]) -> bool {
     let played = |one: &&str| turns.iter().filter(|turn| kind(turn) == *one).count() >= EACH;
     turns.len() >= MOST || (turns.len() >= 100 && kinds.iter().all(played))
 }
 
 const EACH: usize = 30;
-/// Of a kind that is rare this many have to do.
-const RARE: usize = 8;
 const MOST: usize = 900;
 
-async fn played(store: &Arc<Store>, table: &TableId, party: &mut Party, person: &Person, purpose: Purpose) -> Turn {
+async fn played(store: &Arc<Store>, table: &TableId, party: &mut Party, person: &Person, purposes: &[Purpose]) -> Turn {
     let mut panel = party.open_panel(person).await;
     let mut turn = Turn { keys: Vec::new(), chosen: Vec::new(), taps: 1 };
     loop {
@@ -130,7 +136,9 @@ async fn played(store: &Arc<Store>, table: &TableId, party: &mut Party, person: 
         if sitting.draft.decider() != Some(decision.seat) || people::offers(&panel).is_empty() {
             return turn;
         }
-        let wanted = wish(&sitting.draft, &decision, purpose, &mut party.dice);
+        // Each has another purpose in each turn, and no two have the same in one round.
+        let nth = sitting.draft.turns(decision.seat) as usize + decision.seat.index();
+        let wanted = wish(&sitting.draft, &decision, purposes[nth % purposes.len()], &mut party.dice);
         let (taps, after) = tapped(person, &panel, &decision, &wanted).await;
         turn.taps += taps;
         turn.chosen.push(wanted.iter().map(|choice| value(choice)).collect::<Vec<_>>().join("+"));
@@ -242,8 +250,17 @@ fn after(table: &AnyTable, seat: Seat, choice: &Choice, dice: &mut Dice) -> f64 
         take(&mut table, seat, &next);
     }
     let points = f64::from(table.estimate(Eye::Seat(seat)).seats[seat.index()].total);
-    let money = table.gauges(Eye::Seat(seat), seat).first().map_or(0, |gauge| gauge.value);
-    points + 0.3 * money as f64
+    points
+        + table.gauges(Eye::Seat(seat), seat).iter().map(|gauge| use_of(gauge.name) * gauge.value as f64).sum::<f64>()
+}
+
+/// What one more of it is worth to somebody who wants to play on.
+fn use_of(gauge: &str) -> f64 {
+    match gauge.split("gauge-").last().unwrap_or_default() {
+        "dollars" | "wood" | "iron" | "gunpowder" | "coins" => 0.3,
+        "rails" | "bridges" | "tunnels" => 0.5,
+        _ => 0.0,
+    }
 }
 
 fn take(table: &mut AnyTable, seat: Seat, choice: &Choice) {
@@ -279,7 +296,7 @@ fn within(found: &BTreeMap<&'static str, (usize, usize)>, limits: &[(&'static st
     for (kind, limit) in limits {
         let &(taps, count) = found.get(kind).unwrap_or_else(|| panic!("no {kind}; {found:?}"));
         assert!(taps <= *limit, "{kind}: {taps} taps, {limit} are allowed; {found:?}");
-        assert!(count >= RARE, "{kind}: {count} turns only; {found:?}");
+        assert!(count >= EACH, "{kind}: {count} turns only; {found:?}");
     }
 }
 

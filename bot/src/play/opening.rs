@@ -50,7 +50,7 @@ pub enum Room {
 /// in the outbox.
 pub async fn open(store: &Store, table: &TableRow, room: Room) -> Result<(), Refused> {
     let mut order: Vec<UserId> = store.seats(&table.id).await?.iter().filter_map(|seat| seat.user).collect();
-    let seed = random()?;
+    let seed = store.chance.seed().ok_or(Refused::NoChance)?;
     if table.by_lot {
         Dice::new(lot(&table.id, seed)).shuffle(&mut order);
     }
@@ -89,10 +89,4 @@ fn lot(id: &TableId, seed: Seed) -> Seed {
     hash.update(id.as_str());
     hash.update(seed.0);
     Seed(hash.finalize().into())
-}
-
-fn random() -> Result<Seed, Refused> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Refused::NoChance)?;
-    Ok(Seed(bytes))
 }

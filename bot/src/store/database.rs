@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::limits::Limits;
+use crate::chance::Chance;
 use crate::clock::Clock;
 use crate::owner;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -38,6 +39,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Store {
     pub clock: Clock,
+    pub chance: Chance,
     pub limits: Limits,
     /// Eight connections that read and then write would mostly refuse each other: there is one.
     pub(super) writer: Mutex<SqliteConnection>,
@@ -73,6 +75,7 @@ impl Store {
         let folder = file.parent().map(Path::to_owned).unwrap_or_default();
         Ok(Store {
             clock: Clock::default(),
+            chance: Chance::default(),
             limits: Limits::default(),
             writer: Mutex::new(writer),
             readers,
