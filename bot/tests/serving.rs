@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 fn railhead(arguments: &[&str], folder: &Path) -> Child {
@@ -65,6 +66,61 @@ fn a_local_table_can_be_opened_and_ends_when_it_is_told_to() {
     let mut log = String::new();
     child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
     assert!(status.success(), "{log}");
+}
+
+/// What plain `railhead` has printed, errors and all, two seconds after its page can be opened; none if another has its port.
+fn printed_by_now(folder: &Path) -> Option<Vec<String>> {
+    let mut child = Command::new("sh")
+        .args(["-c", "exec \"$0\" 2>&1", env!("CARGO_BIN_EXE_railhead")])
+        .current_dir(folder)
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("RAILHEAD_LOG")
+        .env("NO_PROXY", "127.0.0.1")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = Arc::new(Mutex::new(Vec::new()));
+    let (heard, out) = (lines.clone(), BufReader::new(child.stdout.take().unwrap()));
+    let reader =
+        std::thread::spawn(move || out.lines().map_while(Result::ok).for_each(|line| heard.lock().unwrap().push(line)));
+    let ended = || lines.lock().unwrap().iter().any(|line: &String| line.contains("already taken"));
+    let answers =
+        || lines.lock().unwrap().iter().find_map(|line: &String| Some(line.strip_prefix("open http://")?.to_owned()));
+    let start = Instant::now();
+    let address = loop {
+        if let Some(address) = answers() {
+            break Some(address);
+        }
+        if ended() {
+            break None;
+        }
+        assert!(start.elapsed() < Duration::from_mins(1), "{:?}", lines.lock().unwrap());
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    if let Some(address) = &address {
+        assert!(std::net::TcpStream::connect(address).is_ok());
+        std::thread::sleep(Duration::from_secs(2));
+    }
+    let by_now = lines.lock().unwrap().clone();
+    let _ = child.kill().and_then(|()| child.wait());
+    reader.join().unwrap();
+    address.map(|_| by_now)
+}
+
+#[test]
+fn the_address_is_the_last_line_that_a_local_table_prints() {
+    // The port is always the same one: whoever else has it at the moment will be done soon.
+    let by_now = (0..30).find_map(|_| {
+        let folder = tempfile::tempdir().unwrap();
+        let printed = printed_by_now(folder.path());
+        if printed.is_none() {
+            std::thread::sleep(Duration::from_secs(1));
+        }
+        printed
+    });
+    let by_now = by_now.expect("port 8410 is free");
+    assert!(by_now.last().unwrap().starts_with("open http"), "{by_now:#?}");
 }
 
 #[test]
@@ -161,7 +217,8 @@ fn metrics_that_others_can_reach_are_warned_of() {
     let _ = child.kill().and_then(|()| child.wait());
     assert!(first.contains("WARN") && first.contains("anyone who reaches this address can read them"), "{first}");
 
-    let mut child = railhead(&["local", "--port", "0", "--metrics", "127.0.0.1:0"], folder.path());
+    let here = ["local", "--port", "0", "--metrics", "127.0.0.1:0", "--log-level", "info"];
+    let mut child = railhead(&here, folder.path());
     address(&mut child);
     let log = ended(child);
     assert!(log.contains("metrics and health are served") && !log.contains("anyone"), "{log}");

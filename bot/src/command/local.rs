@@ -42,16 +42,9 @@ pub struct Serving {
     /// How the log is written to standard error
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
-    /// How much the log tells
-    #[arg(
-        long,
-        value_enum,
-        value_name = "LEVEL",
-        default_value = "info",
-        env = "RAILHEAD_LOG",
-        hide_env_values = true
-    )]
-    log_level: Level,
+    /// How much the log tells; if not given, warn at a local table and info on Discord
+    #[arg(long, value_enum, value_name = "LEVEL", env = "RAILHEAD_LOG", hide_env_values = true)]
+    log_level: Option<Level>,
     /// Serve /metrics and /healthz at this address, such as 127.0.0.1:9464; not at all if not given
     #[arg(long, value_name = "ADDRESS", env = METRICS, hide_env_values = true, value_parser = address)]
     metrics: Option<SocketAddr>,
@@ -113,6 +106,14 @@ enum Level {
 }
 
 impl Level {
+    /// What is told if nobody has said. At a local table the address is to stay the last line.
+    fn usual(at: &At) -> Level {
+        match at {
+            At::Here { .. } => Level::Warn,
+            At::Discord { .. } | At::Server { .. } | At::Door { .. } => Level::Info,
+        }
+    }
+
     /// Libraries would tell tokens and hands below a warning, so they are never asked to.
     fn filter(self) -> Targets {
         let ours = match self {
@@ -163,7 +164,8 @@ pub fn plain(serving: Serving) -> Result<(), Failure> {
     start(serving.log, serving.log_level, serving.wanted(PORT, token, true))
 }
 
-fn start(log: Log, level: Level, wanted: Wanted) -> Result<(), Failure> {
+fn start(log: Log, level: Option<Level>, wanted: Wanted) -> Result<(), Failure> {
+    let level = level.unwrap_or_else(|| Level::usual(&wanted.at));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(false);
     let lines = match log {
         Log::Text => lines.boxed(),
