@@ -153,16 +153,23 @@ async fn a_private_table_is_there_for_its_players_alone_and_so_is_its_rematch() 
     assert_eq!(board.json["embeds"][0]["title"], "The whole board");
     assert_eq!(names(&tables(&ben).await), [name_of(&lobby)]);
 
-    // Whoever leaves is an outsider like all others.
+    // Whoever leaves may still look, and can take her seat again; nobody else can.
     thread(&chiyo).slash("/table leave").await?;
     thread(&chiyo).click("Leave the table").await?;
     thread(&chiyo).sees("for whoever is invited").await?;
     let seat = thread(&anna).sees("has left. Seat").await?;
     let take = parts(&seat).into_iter().find(|part| part["label"] == "Take this seat").unwrap();
-    for outsider in [&eve, &chiyo] {
-        let taken = thread(outsider).press(seat.id, take["custom_id"].as_str().unwrap()).await?.message.unwrap();
-        assert_eq!(taken.content(), NO_TABLE);
-    }
+    let take = take["custom_id"].as_str().unwrap();
+    let refused = thread(&eve).press(seat.id, take).await?.message.unwrap();
+    assert_eq!(refused.content(), NO_TABLE);
+    assert_eq!(names(&tables(&chiyo).await), [name_of(&lobby)]);
+    let hers = thread(&chiyo).press(seat.id, take).await?.message.unwrap();
+    assert!(hers.text.contains("The seat is yours"), "{hers}");
+    let leaves = thread(&chiyo).slash("/table leave").await?.message.unwrap();
+    press(&thread(&chiyo), &leaves, "~leave-now").await;
+    // That she was there is no invitation by anybody: it counts against none.
+    let host = UserId(anna.id().0);
+    assert_eq!(store.uninvited(host, UserId(chiyo.id().0)).await?, None);
 
     // Everybody agrees to end it; whoever played is asked to the next one, and nobody else.
     thread(&anna).slash("/table end").await?;

@@ -23,6 +23,7 @@ impl Store {
         let mut tx = writer.begin_with("begin immediate").await?;
         playing(&mut tx, table).await?;
         vacate(&mut tx, table, seat, user, name).await?;
+        stay_invited(&mut tx, table, user, self.clock.now()).await?;
         put_post(&mut tx, table, self.clock.now(), post, None, None).await?;
         names(&mut tx, user).await?;
         Ok(tx.commit().await?)
@@ -94,6 +95,23 @@ pub async fn vacate(
         return Err(Error::NoSeat);
     }
     sqlx::query("delete from motion where game = ? and kind = 'seat'").bind(table).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// Whoever leaves a private table may come back, so it has to stay there for her. Nobody has mentioned her: the invitation is
+/// nobody's, and keeps no host from inviting her.
+async fn stay_invited(tx: &mut Transaction<'_, Sqlite>, table: &TableId, user: UserId, now: i64) -> Result<(), Error> {
+    const NOBODY: UserId = UserId(0);
+    sqlx::query(
+        "insert or ignore into invited (game, user, by, at) \
+         select id, ?2, ?3, ?4 from game where id = ?1 and private = 1",
+    )
+    .bind(table)
+    .bind(user)
+    .bind(NOBODY)
+    .bind(now)
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }
 
