@@ -30,6 +30,12 @@ fn the_bot_names_no_game() {
 }
 
 #[test]
+fn the_bot_takes_nothing_out_of_what_was_made_for_an_audience() {
+    let taken = offences(&sources("bot/src"), |line| line.contains(".get().clone()"));
+    none(&taken, "what somebody may see stays within its type: map it, or show what is everyone's to another audience");
+}
+
+#[test]
 fn views_classify_every_field() {
     let mut views = sources("engine/src");
     views.retain(|source| source.path.ends_with("/view.rs") || source.path.contains("/view/"));

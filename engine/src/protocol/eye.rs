@@ -65,3 +65,10 @@ impl<A: Audience, T> Seen<A, T> {
         Seen { audience: self.audience, thing: make(self.thing) }
     }
 }
+
+impl<T> Seen<Everyone, T> {
+    /// What everyone may see, this audience may too.
+    pub fn shown_to<A: Audience>(self, audience: A) -> Seen<A, T> {
+        Seen { audience, thing: self.thing }
+    }
+}

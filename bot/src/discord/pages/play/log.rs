@@ -10,7 +10,7 @@ use crate::discord::kit::press::{Leaf, Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::play::{Past, Sitting};
 use crate::store::{Chapter, Turn};
-use engine::{Audience, Phrase, Seat};
+use engine::{Audience, Everyone, Phrase, Seat, Seen};
 use render::Studio;
 
 /// How many turns a phone shows at once.
@@ -31,7 +31,7 @@ pub fn log<A: Audience>(to: A, studio: &Studio, sitting: &Sitting, opened: &Open
     let body = if lines.is_empty() { speaker.plain("bot-nothing-yet") } else { fitting(lines, LINES, speaker) };
     let mut message = titled(to, sitting, leaf.of, speaker.plain("bot-log"), body, speaker);
     message.content = above(opened, speaker);
-    message.files = past.iter().map(|past| picture(studio, sitting, past, speaker)).collect();
+    message.seen = past.iter().map(|past| picture(studio, sitting, past, speaker).shown_to(to)).collect();
     // Later turns do not move what is open.
     let here = Leaf { from: chapter.turns.first().map(|turn| turn.number).or(leaf.from), picture: None, ..*leaf };
     let mut rows = vec![players(sitting, here, speaker)];
@@ -74,10 +74,10 @@ fn named(turn: u32, by: Option<Seat>, speaker: &Speaker) -> String {
     }
 }
 
-fn picture(studio: &Studio, sitting: &Sitting, past: &Past, speaker: &Speaker) -> File {
+fn picture(studio: &Studio, sitting: &Sitting, past: &Past, speaker: &Speaker) -> Seen<Everyone, File> {
     let Past { by, now, before } = past;
     let (table, seats, before) = (&sitting.table, &sitting.seats, before.as_ref());
-    turn_picture(&About { studio, table, seats, now, before, speaker }, *by).get().clone()
+    turn_picture(&About { studio, table, seats, now, before, speaker }, *by)
 }
 
 fn leaf_id(sitting: &Sitting, press: &Press) -> String {
