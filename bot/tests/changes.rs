@@ -228,7 +228,7 @@ async fn a_seat_that_was_left_is_taken_with_its_hand_and_its_turn() -> Outcome {
         dieter
             .messages()
             .into_iter()
-            .find(|message| message.content().contains(&format!("<@{}> it is your turn", dieter.id())))
+            .find(|message| message.content().contains(&format!("<@{}>, it is your turn", dieter.id())))
     })
     .await;
     assert!(called.text.contains("turn 1"), "{called}");

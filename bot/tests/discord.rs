@@ -3,8 +3,10 @@
 mod people;
 mod pressing;
 
+use local_discord::driver::Discord;
 use people::{Outcome, Party, bot, changed, discord, no_offences, offers, own_id, parts, until};
 use pressing::presses;
+use serde_json::Value;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const FOUR: [&str; 4] = ["anna", "ben", "chiyo", "dieter"];
@@ -40,15 +42,31 @@ async fn four_people_play_the_second_edition_with_rails_to_the_north_to_its_end(
     a_whole_game(&FOUR, play, 3).await
 }
 
+/// How often each player was mentioned by what was posted before the message of the first turn.
+fn before_the_first_turn(discord: &Discord, party: &Party) -> Vec<usize> {
+    let requests = discord.requests();
+    let posted = requests.iter().filter(|one| one.method == "POST" && one.route.ends_with("/messages"));
+    let mut called: Vec<&str> = posted
+        .flat_map(|request| request.body["allowed_mentions"]["users"].as_array().into_iter().flatten())
+        .filter_map(Value::as_str)
+        .collect();
+    // The last one is that of the first turn itself.
+    called.pop();
+    party.people.iter().map(|person| called.iter().filter(|one| **one == person.id().to_string()).count()).collect()
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn four_people_play_pacific_rails_to_its_end() -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let running = bot(&discord, folder.path()).await;
     let mut party = Party::gather(&discord, &FOUR, "/play game:pacific-rails players:4 options:round-cap=24", 4).await;
-    let mut sent_home = 0;
+    let (mut sent_home, mut called) = (0, None);
     for nth in 1.. {
         let message = party.turn_message(nth).await;
+        if called.is_none() && !message.text.contains("Before the first turn") {
+            called = Some(before_the_first_turn(&discord, &party));
+        }
         if party.end().is_some_and(|end| end.id == message.id) {
             break;
         }
@@ -67,6 +85,7 @@ async fn four_people_play_pacific_rails_to_its_end() -> Outcome {
             };
         }
     }
+    assert_eq!(called, Some(vec![1; 4]), "each was called once by the set-up");
     assert!(sent_home > 0, "nobody had to decide out of turn");
     // What was done before the first turn is one message, which tells all of it.
     let before: Vec<_> =

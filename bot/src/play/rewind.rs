@@ -20,6 +20,7 @@ pub async fn rewound(store: &Store, sitting: Sitting, seat: Seat) -> Result<Sitt
     let line = News::from(Phrase::new("bot-took-back").seat("who", seat));
     let seats = vec![vec![line.clone()]; usize::from(draft.players())];
     let told = Told { public: vec![line.clone()], seats, ..Told::default() };
+    let setting_up = is_setting_up(&published);
     let post = Post::Turn {
         turn: before.turn,
         step: after,
@@ -28,8 +29,9 @@ pub async fn rewound(store: &Store, sitting: Sitting, seat: Seat) -> Result<Sitt
         next: seat,
         waiting: published.waiting(),
         retracts: Some(from),
-        quiet: false,
-        setting_up: is_setting_up(&published),
+        // Everybody was called when the game began.
+        quiet: setting_up,
+        setting_up,
     };
     let current = draft.state();
     let rewind = Rewind {

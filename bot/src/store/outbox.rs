@@ -67,6 +67,18 @@ pub enum Post {
     },
 }
 
+impl Post {
+    /// Whether it takes the place of the message before: what is done before the first turn is one message, and so is what
+    /// of it is taken back. Called once more, or at the very beginning, it is a new one.
+    pub fn goes_on(&self) -> bool {
+        matches!(self, Post::Turn { setting_up: true, by, retracts, .. } if by.is_some() || retracts.is_some())
+    }
+
+    pub fn is_quiet(&self) -> bool {
+        matches!(self, Post::Turn { quiet: true, .. })
+    }
+}
+
 /// A row of the outbox.
 pub struct Outgoing {
     pub id: PostId,

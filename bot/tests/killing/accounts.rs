@@ -20,7 +20,7 @@ pub fn said_once(table: &Table) {
     assert_eq!(numbers, (1..=numbers.len() as u64).collect::<Vec<_>>(), "each turn, in order");
 
     let direct = table.witness();
-    let is_hers = |message: &Seen| message.content().contains(&format!("{} it is your turn", direct.shown()));
+    let is_hers = |message: &Seen| message.content().contains(&format!("{}, it is your turn", direct.shown()));
     for message in &table.turns {
         assert_eq!(mentions([message]).len(), usize::from(!is_hers(message)), "{message}");
     }

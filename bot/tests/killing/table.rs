@@ -157,7 +157,7 @@ impl Table {
     pub fn called(&self, message: &Seen) -> Option<Person> {
         let called = |person: &&Person| {
             let names = [format!("<@{}>", person.id()), person.shown()];
-            names.iter().any(|name| message.content().contains(&format!("{name} it is your turn")))
+            names.iter().any(|name| message.content().contains(&format!("{name}, it is your turn")))
         };
         self.people.iter().find(called).cloned()
     }

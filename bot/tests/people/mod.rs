@@ -124,7 +124,7 @@ pub struct Party {
     pub thread: Id,
     pub people: Vec<Person>,
     pub dice: Dice,
-    /// Whom each turn message called while it was the newest: later it calls nobody.
+    /// Whom each turn message called while it was the newest: edited, it calls nobody.
     calls: Mutex<BTreeMap<Id, Id>>,
 }
 
@@ -304,7 +304,8 @@ impl Party {
         assert_eq!(mentions.len(), 1, "one mention for each hand-over: {message}");
         let id = mentions[0]["id"].as_str().unwrap();
         let person = self.people.iter().find(|person| person.id().to_string() == id).expect("a player").clone();
-        self.calls.lock().unwrap().insert(message.id, person.id());
+        // Before the first turn it is one message: it called whom it named first.
+        self.calls.lock().unwrap().entry(message.id).or_insert(person.id());
         person
     }
 
@@ -312,7 +313,7 @@ impl Party {
     pub fn named(&self, message: &Seen) -> Person {
         let said = |person: &&Person| {
             let called = [format!("<@{}>", person.id()), person.shown()];
-            called.iter().any(|called| message.content().contains(&format!("{called} it is your turn")))
+            called.iter().any(|called| message.content().contains(&format!("{called}, it is your turn")))
         };
         self.people.iter().find(said).expect("a player").clone()
     }

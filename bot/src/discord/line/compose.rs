@@ -77,6 +77,8 @@ pub async fn compose(
                 _ => false,
             };
             let pings = match user {
+                // Nobody hears of an edit: it may name her, so that whoever looks knows whose turn it is.
+                _ if row.post.goes_on() => true,
                 _ if quiet => false,
                 Some(_) if !gone => {
                     let mut only = scene.seats.clone();

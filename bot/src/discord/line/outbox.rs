@@ -17,6 +17,7 @@ use serenity::all::{
     AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditAttachments, EditMessage, MessageId,
 };
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::{self, JoinSet};
@@ -216,34 +217,43 @@ async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble
         }
     }
     let (message, late) = compose(bot, http, &table, row).await?;
-    if let Some(same) = goes_on(&table, row)
-        && let Some(id) = edited(http, channel, same, &message).await?
-    {
-        store.sent(row, None, Some(id.into())).await?;
-        if let Some(late) = late {
-            follow(http, channel, id, late).await;
+    let sent = match goes_on(bot, &table, row).await? {
+        Some(same) => edited(http, channel, same, &message).await?,
+        None => None,
+    };
+    let (id, is_new) = match sent {
+        Some(same) => (same, false),
+        None => {
+            // What is quiet may name somebody for an edit, which nobody hears; a new message would be heard.
+            let message = if row.post.is_quiet() { Message { mentions: Vec::new(), ..message } } else { message };
+            (channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?.id, true)
         }
-        return Ok(());
-    }
-    let sent = channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?;
-    store.sent(row, None, is_turn.then(|| sent.id.into())).await?;
+    };
+    store.sent(row, None, is_turn.then(|| id.into())).await?;
     match row.post {
-        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &table, channel, from..step).await?,
-        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } => put_away(bot, http, &table, row).await?,
-        Post::Open | Post::Setup { .. } | Post::Ask { .. } | Post::Say { .. } => {}
+        Post::Turn { retracts: Some(from), step, .. } => retract(bot, http, &table, channel, (from..step, id)).await?,
+        Post::Turn { .. } | Post::Over { .. } | Post::Ended { .. } if is_new => {
+            put_away(bot, http, &table, row).await?;
+        }
+        _ => {}
     }
     if let Some(late) = late {
-        follow(http, channel, sent.id, late).await;
+        follow(http, channel, id, late).await;
     }
     Ok(())
 }
 
 /// The message that this one takes the place of: what is done before the first turn is one.
-fn goes_on(table: &TableRow, row: &Outgoing) -> Option<MessageId> {
-    match row.post {
-        Post::Turn { setting_up: true, by: Some(_), retracts: None, .. } => table.turn_message.map(MessageId::from),
+async fn goes_on(bot: &Bot, table: &TableRow, row: &Outgoing) -> Result<Option<MessageId>, Trouble> {
+    let before = match row.post {
+        Post::Turn { retracts: Some(from), .. } if row.post.goes_on() => {
+            // A first turn that was taken back with it has a message of its own.
+            bot.desk.store.posted(&table.id, Revision::START, from, 1).await?.pop()
+        }
+        _ if row.post.goes_on() => table.turn_message,
         _ => None,
-    }
+    };
+    Ok(before.map(MessageId::from))
 }
 
 /// Puts a message in the place of another one, if that is still there.
@@ -317,17 +327,18 @@ async fn put_away(bot: &Bot, http: &Rest, table: &TableRow, row: &Outgoing) -> R
 /// How many messages are marked as taken back: Discord does not let a bot edit many old ones at once.
 const MARKED: u32 = 3;
 
-/// The messages of what was taken back say so. That may fail without harm.
+/// The messages of what was taken back say so, but for the one that says what holds now. That may fail without harm.
 async fn retract(
     bot: &Bot,
     http: &Rest,
     table: &TableRow,
     channel: ChannelId,
-    steps: std::ops::Range<Revision>,
+    (steps, but): (Range<Revision>, MessageId),
 ) -> Result<(), Trouble> {
     let speaker = Speaker::public(&[]);
     let edit = public::taken_back(table, &speaker).edit()?;
-    for message in bot.desk.store.posted(&table.id, steps.start, steps.end, MARKED).await? {
+    let posted = bot.desk.store.posted(&table.id, steps.start, steps.end, MARKED).await?;
+    for message in posted.into_iter().filter(|message| MessageId::from(*message) != but) {
         if let Err(error) = channel.edit_message(http, MessageId::from(message), edit.clone()).await {
             tracing::debug!(%error, "a message that was taken back stays as it is");
         }

@@ -36,7 +36,7 @@ pub struct Turn<'a> {
     pub waiting: &'a Phrase,
     /// Whether she is no longer on the server.
     pub gone: bool,
-    /// Whether she is mentioned, and not told in another way.
+    /// Whether she is mentioned: she is not told in another way, or the message is an edit, which nobody hears.
     pub pings: bool,
     /// Nobody has begun a turn yet.
     pub setting_up: bool,
