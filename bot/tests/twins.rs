@@ -4,12 +4,13 @@
 mod people;
 mod twin;
 
+use bot::discord::Greeter;
 use bot::ids::{Revision, TableId, UserId};
 use bot::play::Sitting;
 use engine::{Eye, Seat};
 use local_discord::driver::{Discord, DriveError, Person, Seen};
 use local_discord::{Config, Fault, Id, RateRules};
-use people::{Outcome, Party, bot_and_store, no_offences, openapi, own_id, parts, store_in, until};
+use people::{Outcome, Party, bot_and_store, bot_with, no_offences, openapi, own_id, parts, store_in, until};
 use serde_json::Value;
 use std::path::Path;
 use std::sync::Arc;
@@ -229,10 +230,28 @@ impl Notes {
     }
 }
 
+impl Notes {
+    /// What the server was greeted with, and a turn in pictures.
+    async fn is_welcomed(&mut self) {
+        let here = self.person.clone();
+        let hall = here.at("general");
+        let greeting = || hall.messages().into_iter().find(|message| message.text.contains("All aboard!"));
+        let hello = until("the greeting", greeting).await;
+        self.person = hall.clone();
+        self.note("the greeting", &hello);
+        let page = self.press(&hello, "~lesson.0").await;
+        for key in ["~lesson.1", "~lesson.2"] {
+            let page = hall.message(page.id).unwrap();
+            self.press_in_place(&page, key).await;
+        }
+        self.person = here;
+    }
+}
+
 /// Everything that one person can get of a table as it was left, and the hands that the others see.
 async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Got>) {
     let discord = discord_in(folder).await;
-    let (running, store) = bot_and_store(&discord, folder).await;
+    let (running, store) = bot_with(&discord, folder, |bot| bot.greeter = Greeter::default()).await;
     let person = discord.user(name).in_channel(left.thread);
     let table = store.table(&left.table).await.unwrap();
     let says = format!("· turn {} ·", table.turn);
@@ -271,6 +290,7 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
         notes.slash(line).await;
     }
     notes.reads(left).await;
+    notes.is_welcomed().await;
     let hand = person.uses("Show my hand", turn.id).await.unwrap().message.unwrap();
     notes.note("Show my hand", &hand);
     let settings = person.slash("/settings").await.unwrap().message.unwrap();
