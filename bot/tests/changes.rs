@@ -4,7 +4,7 @@ mod people;
 mod pressing;
 
 use bot::ids::{Revision, TableId};
-use bot::store::Faulted;
+use bot::store::{Faulted, Stage};
 use engine::{Dice, Seed};
 use local_discord::driver::{Discord, Person, Seen};
 use people::{
@@ -336,6 +336,51 @@ async fn a_table_ends_when_all_agree_or_when_somebody_who_manages_threads_says_s
         let shown = press(&first, &mine.unwrap(), "~turn").await;
         assert!(shown.text.contains("over") && offers(&shown).is_empty(), "{shown}");
     }
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_manages_threads_may_ask_the_players_to_end_and_then_it_is_theirs_to_say() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, TEST_GAME, 49).await;
+    let boss = discord.user("dieter").in_channel(party.thread);
+    discord.allow(discord.channel("games").unwrap(), boss.id(), MANAGE_THREADS);
+    let questions = || {
+        let mut all = boss.messages();
+        all.retain(|message| has(message, "~agree"));
+        all
+    };
+    for agreed in [false, true] {
+        // The same asked twice is one question.
+        for _ in 0..2 {
+            let sure = boss.slash("/table end").await?.message.unwrap();
+            let told = press(&boss, &sure, "~ask-end").await;
+            assert!(told.is_private() && told.text.contains("asked now"), "{told}");
+        }
+        let mut question = until("the question", || questions().pop()).await;
+        assert_eq!(questions().len(), 1);
+        assert!(question.text.contains("keeps order here asks you to end"), "{question}");
+        assert_eq!(question.json["mentions"].as_array().unwrap().len(), 3, "all are asked: {question}");
+        boss.begin_press(question.id, &own_id(&question, "~agree"))?;
+        assert!(boss.sees("do not sit").await?.is_private(), "it is not for whoever asks to say");
+        if agreed {
+            for person in &party.people {
+                question = press(person, &question, "~agree").await;
+            }
+            assert!(question.text.contains("it is done"), "{question}");
+        } else {
+            let settled = press(&party.people[1], &question, "~decline").await;
+            assert!(settled.text.contains("Somebody said no"), "{settled}");
+            assert_eq!(store.table(&party.table_id()).await?.stage, Stage::Playing);
+            store.clock.advance(600);
+        }
+    }
+    let end = boss.sees("The table was ended").await?;
+    assert!(end.text.contains("Everybody agreed to end"), "{end}");
     no_offences(&discord);
     running.stop().await;
     Ok(())
