@@ -54,7 +54,9 @@ fn kind_of_trail(turn: &Turn) -> &'static str {
 fn kind_of_rails(turn: &Turn) -> &'static str {
     let laid = turn.chosen.iter().filter(|chosen| chosen.starts_with("engine.") || chosen.starts_with("go.")).count();
     let made = turn.count(&["make.", "senator."]);
-    let extra = turn.count(&["upgrade.", "house.", "station.", "telegraph.", "hire."]);
+    // Where only one thing can be built, the row that its house comes from is all that is asked.
+    let built = turn.count(&["house.", "station."]).max(turn.count(&["row."]));
+    let extra = built + turn.count(&["upgrade.", "telegraph.", "hire."]);
     let is_one_of = |districts: &[&str]| districts.iter().any(|district| turn.has(&format!("use.{district}")));
     match () {
         () if turn.count(&["discard.", "take.", "reset"]) > 0 => "longer",
@@ -68,13 +70,12 @@ fn kind_of_rails(turn: &Turn) -> &'static str {
 /// What somebody sets out to do in her turn: where one of these can be chosen, it is.
 type Purpose = &'static [&'static str];
 
-/// Great Western Trail: a hazard or teepee, a building, cattle, tiles, and a building again.
-const TRAIL: [Purpose; 5] = [
+/// Great Western Trail: a hazard or teepee, a building, cattle, and tiles.
+const TRAIL: [Purpose; 4] = [
     &["go.flood", "go.drought", "go.rockfall", "go.trade", "finish"],
     &["go.b", "start.b", "build", "site."],
     &["go.e", "start.e", "buy"],
     &["go.d", "go.f", "trade", "hazard", "take.", "discard."],
-    &["go.b", "start.b", "build", "site."],
 ];
 
 /// Pacific Rails: iron, rails of it, and a track as soon as there are enough.
