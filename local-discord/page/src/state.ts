@@ -26,6 +26,8 @@ class State {
   private onMessages: ((changed: Id | null) => void)[] = [];
   private pending = new Map<Id, (status: Interaction) => void>();
   private early = new Map<Id, Interaction>();
+  /** Whom a message called when it was last seen: an edit may call somebody else. */
+  private called = new Map<Id, Id>();
   private typingEnds = 0;
 
   start(): void {
@@ -120,6 +122,8 @@ class State {
     const page = await this.link.ask<{ messages: Message[]; more: boolean }>("messages", { channel });
     if (this.channel !== channel) return;
     this.messages = page.messages;
+    // What comes as news as well is news there.
+    for (const message of page.messages) if (!this.called.has(message.id)) this.calls(message);
     this.more = page.more;
     this.newFrom = page.messages.find((one) => BigInt(one.id) > BigInt(before) && one.author.id !== this.me)?.id ?? null;
     this.list(null);
@@ -160,7 +164,16 @@ class State {
       if (message.author.id === this.me) channel.read = message.id;
     }
     this.side();
-    if (fresh) void this.answerCall(message);
+    if (!message.only_for && this.calls(message)) void this.answerCall(message);
+  }
+
+  /** Whether a message calls somebody whom it did not call before. */
+  private calls(message: Message): boolean {
+    const [called, ...others] = message.mentions;
+    const before = this.called.get(message.id);
+    if (called && !others.length) this.called.set(message.id, called.id);
+    else this.called.delete(message.id);
+    return this.called.get(message.id) !== before && this.called.has(message.id);
   }
 
   follow(follows: boolean): void {
@@ -170,8 +183,7 @@ class State {
 
   /** One person is called: she is where she is needed. */
   private async answerCall(message: Message): Promise<void> {
-    const [called, ...others] = message.mentions;
-    const person = called && !others.length ? this.user(called.id) : undefined;
+    const person = this.user(this.called.get(message.id) ?? "");
     if (!this.follows || !person || person.bot || !this.user(message.author.id)?.bot) return;
     if (person.id === this.me) return this.channel === message.channel_id ? undefined : this.open(message.channel_id);
     history.replaceState(null, "", `#${message.channel_id}`);

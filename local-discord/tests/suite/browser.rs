@@ -4,8 +4,9 @@ use local_discord::Config;
 use local_discord::driver::Discord;
 
 use crate::probe::Probe;
-use crate::support::{Outcome, config, no_offences};
+use crate::support::{Outcome, Raw, config, no_offences};
 use crate::webdriver::Browser;
+use serde_json::json;
 
 const INPUT: &str = "//textarea[@aria-label='Message']";
 const ENTER: &str = "\u{e007}";
@@ -143,4 +144,29 @@ async fn a_visit_on_a_wide_screen() -> Outcome {
 #[tokio::test]
 async fn a_visit_on_a_phone() -> Outcome {
     a_visit(390, 844, true).await
+}
+
+#[tokio::test]
+async fn the_page_becomes_whoever_is_called_by_a_message_or_by_its_edit() -> Outcome {
+    let Some(browser) = Browser::open(1_280, 800, false).await? else { return Ok(()) };
+    let discord = Discord::start(config()).await?;
+    let raw = Raw::new(&discord);
+    let messages = format!("/channels/{}/messages", discord.channel("general").expect("a channel"));
+    browser.go(&discord.url()).await?;
+    browser.until("document.querySelector('.who strong')?.textContent === 'Anna'").await?;
+    let mut message = String::new();
+    for (name, called) in [("ben", "Ben"), ("chiyo", "Chiyo"), ("ben", "Ben")] {
+        let user = discord.user(name).id();
+        let body = json!({"content": format!("<@{user}>, it is your turn"), "allowed_mentions": {"users": [user]}});
+        let (status, sent) = match message.as_str() {
+            "" => raw.json("POST", &messages, &body).await,
+            id => raw.json("PATCH", &format!("{messages}/{id}"), &body).await,
+        };
+        assert_eq!(status, 200, "{sent}");
+        message = sent["id"].as_str().expect("an id").to_owned();
+        browser.until(&format!("document.querySelector('.who strong')?.textContent === '{called}'")).await?;
+        browser.sees(&format!("@{called}, it is your turn")).await?;
+    }
+    no_offences(&discord);
+    Ok(())
 }
