@@ -31,6 +31,9 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0013_servers.sql"),
 ];
 
+/// The schema from which on servers are greeted.
+const GREETS: i64 = 13;
+
 /// Written into every file in which nothing is left of what was deleted while deleting did not yet mean overwriting.
 const CLEAN: i64 = 0x5261_696C;
 
@@ -178,11 +181,15 @@ async fn migrate(writer: &mut SqliteConnection, file: &Path) -> Result<(), Error
         let what = found.split_whitespace().collect::<Vec<_>>().join(" ");
         return Err(Error::Damaged { file: file.display().to_string(), what });
     }
-    for (at, sql) in MIGRATIONS.iter().enumerate().skip(version.max(0) as usize) {
+    for (sql, to) in MIGRATIONS.iter().zip(1..).skip(version.max(0) as usize) {
         let mut tx = writer.begin_with("begin immediate").await?;
         sqlx::raw_sql(*sql).execute(&mut *tx).await?;
+        if to == GREETS && version > 0 {
+            // Whether something was ever played or not: the servers of a bot that ran before know it.
+            sqlx::query("insert into known_from_before (at) values (0)").execute(&mut *tx).await?;
+        }
         // A pragma takes no arguments; the number is ours.
-        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("pragma user_version = {}", at + 1))).execute(&mut *tx).await?;
+        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("pragma user_version = {to}"))).execute(&mut *tx).await?;
         tx.commit().await?;
     }
     Ok(())

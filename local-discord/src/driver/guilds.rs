@@ -148,6 +148,15 @@ impl Guild {
         self.shared.change(|core| core.leave_guild(self.id, person.id()));
     }
 
+    /// Says where the server itself speaks; the bot hears of it when it is next told of the server.
+    pub fn speaks_in(&self, channel: Id) {
+        self.shared.change(|core| {
+            if let Some(guild) = core.world.guilds.get_mut(&self.id) {
+                guild.system_channel = Some(channel);
+            }
+        });
+    }
+
     /// Somebody removes the bot, or adds it again.
     pub fn has_bot(&self, there: bool) {
         self.shared.change(|core| {

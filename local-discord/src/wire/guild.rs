@@ -39,7 +39,7 @@ impl Wire<'_> {
             "owner_id": guild.owner, "region": "local", "afk_channel_id": null, "afk_timeout": 300, "widget_enabled": false,
             "widget_channel_id": null, "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
             "roles": guild.roles.iter().map(|role| self.role(role)).collect::<Vec<_>>(), "emojis": [], "stickers": [], "features": [],
-            "mfa_level": 0, "application_id": null, "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null,
+            "mfa_level": 0, "application_id": null, "system_channel_id": guild.system_channel, "system_channel_flags": 0, "rules_channel_id": null,
             "max_presences": null, "max_members": 500_000, "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
             "premium_subscription_count": 0, "preferred_locale": guild.locale, "public_updates_channel_id": null,
             "max_video_channel_users": 25, "max_stage_video_channel_users": 50, "nsfw_level": 0, "nsfw": false,

@@ -12,6 +12,9 @@ pub struct Guild {
     pub name: String,
     pub owner: Id,
     pub locale: String,
+    /// Where the server itself says who has come.
+    #[serde(default)]
+    pub system_channel: Option<Id>,
     /// The first is @everyone and has the guild's own id.
     pub roles: Vec<Role>,
     pub members: BTreeMap<Id, Member>,

@@ -100,7 +100,8 @@ impl World {
         let somebody = || self.users.values().find(|user| !user.bot);
         let owner = self.user_named(OWNER).or_else(somebody).map_or(bot, |owner| owner.id);
         let members = [(bot, Member { user: bot, nick: None, roles: vec![of_bot], joined_ms: now_ms })].into();
-        self.guilds.insert(id, Guild { id, name: name.into(), owner, locale: "en-US".into(), roles, members });
+        let (name, locale) = (name.into(), "en-US".into());
+        self.guilds.insert(id, Guild { id, name, owner, locale, system_channel: None, roles, members });
         self.join(id, owner, now_ms);
         let category = self.snowflakes.next(now_ms);
         self.channels.insert(category, blank(category, CATEGORY, id, "Text channels"));

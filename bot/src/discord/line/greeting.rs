@@ -8,31 +8,33 @@ use crate::discord::kit::trouble::Trouble;
 use crate::discord::pages::welcome::greeting;
 use crate::ids::GuildId;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, ChannelType, CommandInteraction, Guild, GuildChannel, Member, UserId};
+use serenity::{ChannelId, ChannelType, CommandInteraction, Guild, GuildChannel, Member, ShardId, UserId};
 use words::Language;
 
 /// Notes which servers a connection brings along, before any of them is greeted.
-pub async fn connected(bot: &Bot, guilds: Vec<GuildId>) {
-    if let Err(error) = bot.desk.store.come_in(&guilds).await {
-        tracing::error!(%error, "the servers could not be noted");
+pub async fn connected(bot: &Bot, connection: ShardId, guilds: Vec<GuildId>) {
+    let noted = bot.desk.store.come_in(&guilds).await;
+    bot.greeter.came_in(connection.get(), noted.is_ok());
+    if let Err(error) = noted {
+        tracing::error!(%error, "the servers could not be noted, and are not greeted");
     }
-    bot.greeter.may_begin();
 }
 
-/// A server has told of itself.
-pub async fn arrived(bot: &Bot, http: &Rest, guild: &Guild, me: UserId) {
-    bot.greeter.begun().await;
-    if !bot.greeter.knows(guild.id.into()) {
+/// A server has told of itself over a connection.
+pub async fn arrived(bot: &Bot, http: &Rest, connection: ShardId, guild: &Guild, me: UserId) {
+    if bot.greeter.may_begin(connection.get()).await && !bot.greeter.knows(guild.id.into()) {
         let place = me_there(http, guild, me).await.and_then(|member| place(guild, &member));
         greet(bot, http, guild.id.into(), place).await;
     }
 }
 
 /// A command was given: without a gateway this is the first that is heard of its server.
-pub async fn called(bot: &Bot, http: &Rest, command: &CommandInteraction) {
+pub async fn called(bot: &Bot, http: &Rest, connection: ShardId, command: &CommandInteraction) {
     let Some(guild) = command.guild_id.map(GuildId::from).filter(|guild| !bot.greeter.knows(*guild)) else { return };
     let thread = command.channel.as_ref().is_some_and(|channel| permissions::is_thread(channel.kind));
-    bot.greeter.begun().await;
+    if !bot.greeter.may_begin(connection.get()).await {
+        return;
+    }
     let here = permissions::lacking_to_talk(command.app_permissions, thread).is_none().then_some(command.channel_id);
     greet(bot, http, guild, here).await;
 }

@@ -26,19 +26,19 @@ impl Watched {
 
     /// Whatever tells of a server brings a greeting, if it was never greeted.
     fn greet(&self, ctx: &Context, event: &FullEvent) {
-        let (bot, http) = (self.bot.clone(), ctx.http.clone());
+        let (bot, http, connection) = (self.bot.clone(), ctx.http.clone(), ctx.shard_id);
         match event {
             FullEvent::Ready { data_about_bot } => {
                 let guilds = data_about_bot.guilds.iter().map(|guild| guild.id.into()).collect();
-                self.bot.work.spawn(async move { greeting::connected(&bot, guilds).await });
+                self.bot.work.spawn(async move { greeting::connected(&bot, connection, guilds).await });
             }
             FullEvent::GuildCreate { guild, .. } => {
                 let (guild, me) = (guild.clone(), ctx.cache.current_user().id);
-                self.bot.work.spawn(async move { greeting::arrived(&bot, &http, &guild, me).await });
+                self.bot.work.spawn(async move { greeting::arrived(&bot, &http, connection, &guild, me).await });
             }
             FullEvent::InteractionCreate { interaction: Interaction::Command(command) } => {
                 let command = command.clone();
-                self.bot.work.spawn(async move { greeting::called(&bot, &http, &command).await });
+                self.bot.work.spawn(async move { greeting::called(&bot, &http, connection, &command).await });
             }
             _ => {}
         }
