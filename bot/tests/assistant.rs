@@ -184,6 +184,35 @@ async fn whoever_cannot_be_invited_is_named_with_the_reason() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_are_invited_at_most_and_only_those_who_are_still_on_the_server() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let [anna, ben, chiyo, dieter] = people(&discord);
+    let eve = discord.user("eve").at("games");
+    let shown = assistant(&anna).await;
+    // No menu lets her choose four.
+    let four = [&ben, &chiyo, &dieter, &eve].map(|guest| guest.id().to_string());
+    let [one, two, three, _] = &four;
+    let values: Vec<&str> = four.iter().map(String::as_str).collect();
+    anna.forges_choices(shown.id, &part(&shown, "p"), &values).await?;
+    let now = anna.sees("At most 3 people can be invited").await?;
+    assert_eq!(chosen(&now, "p"), [one, two, three].map(|id| Value::from(id.as_str())));
+    discord.leaves(ben.id());
+    let (now, lobby) = open(&anna, &now).await;
+    assert!(now.text.contains("Only members of this server can be invited") && lobby.is_none(), "{now}");
+    assert_eq!(chosen(&now, "p"), [two, three].map(|id| Value::from(id.as_str())));
+    let mut called = mentioned(&open(&anna, &now).await.1.ok_or("no lobby")?);
+    called.sort();
+    assert_eq!(called, ["chiyo", "dieter"]);
+    // Whether somebody is on the server can only be found out by asking.
+    let offences: Vec<String> = discord.offences().iter().map(ToString::to_string).collect();
+    assert!(offences.iter().all(|one| one.ends_with("404 10007 Unknown Member")), "{offences:?}");
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_invitation_can_be_declined_and_the_host_hears_of_it() -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;

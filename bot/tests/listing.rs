@@ -15,6 +15,7 @@ use pressing::press;
 
 const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
 const NO_TABLE: &str = "There is no such table.";
+const PRIVATE: &str = "This table is private: only those who were invited can join.";
 const VIEW: u64 = 1 << 10;
 const MANAGE_THREADS: u64 = 1 << 34;
 
@@ -119,8 +120,15 @@ async fn a_private_table_is_there_for_its_players_alone_and_so_is_its_rematch() 
     let options = anna.press(lobby.id, &own_id(&lobby, "~options")).await?.message.unwrap();
     let options = press(&anna, &options, "~private").await;
     shown("Private: not listed").await;
-    assert_eq!(whispered(&eve, &lobby, "~join").await.content(), NO_TABLE);
-    assert_eq!(whispered(&boss, &lobby, "~join").await.content(), NO_TABLE);
+    // Whoever sees its message is told why she cannot; anywhere else there is no such table.
+    assert_eq!(whispered(&eve, &lobby, "~join").await.content(), PRIVATE);
+    assert_eq!(whispered(&boss, &lobby, "~join").await.content(), PRIVATE);
+    let look = eve.press(lobby.id, &own_id(&lobby, "~colours")).await?.message.unwrap();
+    assert_eq!(look.content(), PRIVATE);
+    let elsewhere = eve.at("general");
+    let made_up = elsewhere.forges(elsewhere.says("mine")?, &own_id(&lobby, "~join"), None).await?;
+    let told = until("an answer", || elsewhere.follow_ups(made_up.interaction).pop()).await;
+    assert_eq!(told.content(), NO_TABLE);
     assert!(names(&tables(&eve).await).is_empty() && names(&tables(&boss).await).is_empty());
     let hers = tables(&ben).await;
     assert!(names(&hers) == [name_of(&lobby)] && body(&hers).contains("private"), "{hers}");
@@ -179,11 +187,63 @@ async fn a_private_table_is_there_for_its_players_alone_and_so_is_its_rematch() 
     thread(&anna).press(end.id, &own_id(&end, "~rematch")).await?;
     let again = ben.sees("once more with").await?;
     assert!(again.text.contains("Private: not listed"), "{again}");
-    assert_eq!(whispered(&eve, &again, "~join").await.content(), NO_TABLE);
+    assert_eq!(whispered(&eve, &again, "~join").await.content(), PRIVATE);
     assert_eq!(names(&tables(&ben).await), [name_of(&again)], "he is asked");
     ben.begin_press(again.id, &own_id(&again, "~join"))?;
     until("ben", || anna.message(again.id).filter(|now| now.text.contains("2 of 3"))).await;
     assert!(names(&tables(&chiyo).await).is_empty(), "she had left");
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_invited_to_a_private_table_looks_at_it_without_playing() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let [anna, ben, eve, fadi] = ["anna", "ben", "eve", "fadi"].map(|name| discord.user(name).at("games"));
+    let guests = [UserId(eve.id().0)];
+    let assistant = anna.slash("/play players:2").await?.message.unwrap();
+    let part = |letter: &str| {
+        let start = format!("r1:me:0:~wish.{letter}.");
+        let ids = parts(&anna.message(assistant.id).unwrap()).into_iter();
+        let mut ids = ids.filter_map(|part| part["custom_id"].as_str().map(str::to_owned));
+        ids.find(|id| id.starts_with(&start)).unwrap()
+    };
+    let chosen = |before: Seen| {
+        let anna = anna.clone();
+        async move { until("it", || anna.message(before.id).filter(|now| now.json != before.json)).await }
+    };
+    anna.begin_choice(assistant.id, &part("g"), "test-game")?;
+    let shown = chosen(assistant.clone()).await;
+    anna.begin_choice(assistant.id, &part("p"), &guests[0].to_string())?;
+    let shown = chosen(shown).await;
+    anna.begin_press(assistant.id, &part("o"))?;
+    chosen(shown).await;
+    let lobby = eve.sees("you are invited").await?;
+    let options = anna.press(lobby.id, &own_id(&lobby, "~options")).await?.message.unwrap();
+    press(&anna, &options, "~private").await;
+    // He was not asked, so the host opens it for a moment.
+    assert_eq!(whispered(&ben, &lobby, "~join").await.content(), PRIVATE);
+    press(&anna, &anna.message(options.id).unwrap(), "~listed").await;
+    ben.begin_press(lobby.id, &own_id(&lobby, "~join"))?;
+    until("ben", || anna.message(lobby.id).filter(|now| now.text.contains("2 of 2"))).await;
+    press(&anna, &anna.message(options.id).unwrap(), "~private").await;
+    anna.begin_press(lobby.id, &own_id(&lobby, "~start"))?;
+    anna.in_channel(lobby.id).sees("it is your turn").await?;
+
+    let id = store.tables_of(UserId(anna.id().0)).await?.remove(0).id;
+    for place in [eve.in_channel(lobby.id), eve.at("general")] {
+        let board = place.slash(&format!("/table board table:{id}")).await?.message.unwrap();
+        assert_eq!(board.json["embeds"][0]["title"], "The whole board", "{board}");
+        assert_eq!(names(&tables(&place).await), [name_of(&lobby)]);
+    }
+    let hand = eve.slash(&format!("/table hand table:{id}")).await?.message.unwrap();
+    assert!(hand.text.contains("no hand"), "{hand}");
+    let board = fadi.slash(&format!("/table board table:{id}")).await?.message.unwrap();
+    assert_eq!(board.content(), NO_TABLE);
+    assert!(names(&tables(&fadi).await).is_empty());
     no_offences(&discord);
     running.stop().await;
     Ok(())

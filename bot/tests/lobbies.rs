@@ -1,17 +1,21 @@
 //! A lobby shows who sits there, whatever overtakes what on the way.
 
 mod people;
+mod pressing;
 
 use bot::ids::{TableId, UserId};
 use bot::store::Limits;
 use local_discord::Fault;
 use local_discord::driver::{Discord, Person, Seen};
-use people::{Outcome, bot, bot_and_store, bot_on, discord, joined, no_offences, own_id, store_in, until};
+use people::{Outcome, Party, bot, bot_and_store, bot_on, discord, joined, no_offences, own_id, store_in, until};
+use pressing::press;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 const ANSWER: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
+const TEST_GAME: &str = "/play game:test-game players:3";
+const VIEW: u64 = 1 << 10;
 const LATE: Fault = Fault::Delay(Duration::from_millis(1_500));
 
 fn answers(discord: &Discord, pattern: &str) -> usize {
@@ -362,6 +366,66 @@ async fn what_matters_is_chosen_at_once_and_the_rest_stands_behind_more() -> Out
         look.text.contains("Only the one who opened the table") && look.buttons() == ["What matters most"],
         "{look}"
     );
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_calls_those_who_are_still_on_the_server_and_see_the_channel() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    let names = ["anna", "ben", "chiyo", "dieter"];
+    let party = Party::gather(&discord, &names, "/play game:test-game players:4", 71).await;
+    let owner = discord.owner().in_channel(party.thread);
+    let sure = owner.slash("/table end").await?.message.ok_or("no answer")?;
+    press(&owner, &sure, "~end").await;
+    let [anna, ben, chiyo, dieter] = [0, 1, 2, 3].map(|at| party.people[at].clone());
+    let end = anna.sees("The table was ended").await?;
+    discord.leaves(dieter.id());
+    discord.deny(discord.channel("games").ok_or("no channel")?, chiyo.id(), VIEW);
+    anna.press(end.id, &own_id(&end, "~rematch")).await?;
+    let again = anna.at("games").sees("once more with").await?;
+    let called: Vec<_> = again.json["mentions"].as_array().into_iter().flatten().map(|one| one["id"].clone()).collect();
+    assert_eq!(called, [ben.id().to_string()], "{again}");
+    // Whether somebody is on the server can only be found out by asking.
+    let offences: Vec<String> = discord.offences().iter().map(ToString::to_string).collect();
+    assert!(offences.iter().all(|one| one.ends_with("404 10007 Unknown Member")), "{offences:?}");
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_everybody_here_takes_all_seats_and_begins_and_nobody_else_can() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let mut store = store_in(folder.path()).await;
+    store.limits = Limits { tables: 1, ..Limits::default() };
+    let people = ["anna", "ben", "chiyo"].map(|name| discord.user(name).at("games"));
+    let everybody = people.iter().map(|person| (UserId(person.id().0), person.shown())).collect();
+    let (running, _store) = bot_on(&discord, store, |bot| bot.people = everybody).await;
+    let [anna, ben, chiyo] = people;
+    let lobby = anna.slash(TEST_GAME).await?.message.ok_or("no lobby")?;
+    let manage = anna.press(lobby.id, &own_id(&lobby, "~manage")).await?.message.ok_or("no answer")?;
+    let all = own_id(&manage, "~all-seats");
+    // Not for whoever only keeps order, nor for one who makes the button up.
+    let owner = discord.owner().at("games");
+    let hers = owner.press(lobby.id, &own_id(&lobby, "~manage")).await?.message.ok_or("no answer")?;
+    assert!(hers.buttons().contains(&"Close this table") && !hers.buttons().contains(&"Play all seats"), "{hers}");
+    let refused = ben.forges(lobby.id, &all, None).await?.message.ok_or("no answer")?;
+    assert!(refused.is_private() && refused.text.contains("Only the one who opened the table"), "{refused}");
+    // One of them sits elsewhere, and cannot sit twice.
+    let other = chiyo.slash(TEST_GAME).await?.message.ok_or("no lobby")?;
+    let full = press(&anna, &manage, "~all-seats").await;
+    assert!(full.text.contains("sit at a table already"), "{full}");
+    chiyo.begin_press(other.id, &own_id(&other, "~leave"))?;
+    until("the empty lobby", || chiyo.message(other.id).filter(|now| now.text.contains("0 of"))).await;
+    let manage = anna.press(lobby.id, &own_id(&lobby, "~manage")).await?.message.ok_or("no answer")?;
+    let begun = press(&anna, &manage, "~all-seats").await;
+    assert!(begun.text.contains("The game begins"), "{begun}");
+    anna.in_channel(lobby.id).sees("it is your turn").await?;
+    assert!(anna.message(lobby.id).is_some_and(|now| now.text.contains("3 of 3 seats")));
     no_offences(&discord);
     running.stop().await;
     Ok(())

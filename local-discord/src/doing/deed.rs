@@ -98,18 +98,16 @@ impl Core {
     }
 
     /// What a client that was tampered with can send: any id and any value, on a message that is there.
-    pub fn forge(&mut self, user: Id, message: Id, custom_id: &str, value: Option<&str>) -> Result<Id, DeedError> {
+    pub fn forge(&mut self, user: Id, message: Id, custom_id: &str, values: &[&str]) -> Result<Id, DeedError> {
         let found = self.world.message_anywhere(message).filter(|one| one.visible_to(user));
         let message = found.ok_or_else(|| DeedError::new("this message is gone"))?;
         if !self.world.permissions_in(user, message.channel).has(VIEW_CHANNEL) {
             return Err(DeedError::new("you cannot see that channel, and Discord takes no press from there"));
         }
         let (channel, message) = (message.channel, Some(message.id));
-        let data = match value {
-            Some(value) => {
-                json!({"custom_id": custom_id, "component_type": STRING_SELECT, "id": 1, "values": [value]})
-            }
-            None => json!({"custom_id": custom_id, "component_type": BUTTON, "id": 1}),
+        let data = match values {
+            [] => json!({"custom_id": custom_id, "component_type": BUTTON, "id": 1}),
+            values => json!({"custom_id": custom_id, "component_type": STRING_SELECT, "id": 1, "values": values}),
         };
         Ok(self.begin(Wish { kind: COMPONENT, user, channel, name: None, message, data }))
     }

@@ -133,7 +133,12 @@ impl Person {
 
     /// Sends a press that no button offers, as a client that was tampered with could; with a value as if from a menu.
     pub async fn forges(&self, message: Id, custom_id: &str, value: Option<&str>) -> Result<Answer, DriveError> {
-        let id = self.does(|core| core.forge(self.user, message, custom_id, value))?;
+        self.forges_choices(message, custom_id, value.as_slice()).await
+    }
+
+    /// The same with more values than a menu may have let her choose.
+    pub async fn forges_choices(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Answer, DriveError> {
+        let id = self.does(|core| core.forge(self.user, message, custom_id, values))?;
         self.answered(id).await
     }
 

@@ -25,7 +25,7 @@ bot-section-size = { $count ->
 }
 bot-section-page = { $first } to { $last }
 bot-panel-at = turn { $turn }
-bot-panel-moved = This panel was opened again further down.
+bot-panel-moved = This panel was opened again further down, or in another channel.
 bot-your-view = Your view
 bot-moved-on = The game has moved on since that button was made. This is where it stands now.
 bot-not-offered = That is not offered any more; this is what is.
@@ -208,6 +208,7 @@ bot-lobby-too-few = This game needs at least { $least } players; { $seated ->
    *[other] only { $seated } sit
 } here so far.
 bot-lobby-wrong-number = This game cannot be played by { $seated }; it is for { $players }.
+bot-lobby-private = This table is private: only those who were invited can join.
 bot-lobby-full = All { $players } seats are taken.
 bot-lobby-sits = You sit here already; Leave gives your seat back.
 bot-lobby-not-invited = Nobody has invited you to this table, so there is nothing to decline; you are welcome to join.

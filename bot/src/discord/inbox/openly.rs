@@ -3,7 +3,7 @@
 use super::apology;
 use super::door::Admitted;
 use super::lobby::{seats, starting};
-use super::pressed::{Pressed, admitted};
+use super::pressed::{Pressed, admitted, not_admitted};
 use crate::discord::bot::Bot;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience;
@@ -28,7 +28,7 @@ pub async fn openly(bot: &Arc<Bot>, pressed: &Pressed, id: &PressId) -> Result<(
     let done = match admitted {
         Ok(Some(at)) if id.is_of_lobby() => in_lobby(bot, &at, pressed, &id.press).await,
         Ok(Some(at)) => in_motion(bot, &at, pressed, id).await,
-        Ok(None) => Ok((None, Some(said(pressed, &Phrase::new("bot-no-such-table"))))),
+        Ok(None) => Ok((None, Some(said(pressed, &Phrase::new(not_admitted(bot, pressed, id).await))))),
         Err(error) => Err(error),
     };
     let told = match done {

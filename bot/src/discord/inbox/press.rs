@@ -5,7 +5,7 @@ use super::changes;
 use super::door::Admitted;
 use super::lobby::{alone, assistant, colours, hosting, options, rematch, seats, starting};
 use super::look::Look;
-use super::pressed::{Pressed, admitted};
+use super::pressed::{Pressed, admitted, not_admitted};
 use super::{about_me, openly, tables};
 use crate::discord::bot::Bot;
 use crate::discord::kit::answer::Answer;
@@ -76,8 +76,8 @@ async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<MessageId
 async fn put_away(bot: &Bot, pressed: &Pressed, message: MessageId) {
     let call = &pressed.call;
     let Some(id) = pressed.id.as_ref().filter(|id| id.press.opens_panel()) else { return };
-    let (place, now) = ((call.channel, message), bot.desk.store.clock.now());
-    if let Some(token) = bot.panels.put(&id.table, call.user, place, call.reply.token(), now) {
+    let now = bot.desk.store.clock.now();
+    if let Some(token) = bot.panels.put(&id.table, call.user, message, call.reply.token(), now) {
         call.reply.put_away(&token, &Message::text(call.speaker().plain("bot-panel-moved"))).await;
     }
 }
@@ -92,7 +92,7 @@ async fn answer(bot: &Arc<Bot>, pressed: &Pressed) -> Result<Answer, Trouble> {
         return Ok(message.into());
     }
     let Some(at) = admitted(bot, pressed, id).await? else {
-        return Ok(Message::text(speaker.plain("bot-no-such-table")).into());
+        return Ok(Message::text(speaker.plain(not_admitted(bot, pressed, id).await)).into());
     };
     if let Some(message) = about_table(bot, pressed, &at, id, &speaker).await? {
         return Ok(message.into());
@@ -146,7 +146,9 @@ async fn about_table(
         (Press::Value(key), Some(value)) => options::set(bot, http, at, key, value, speaker).await?,
         (Press::Private, _) => options::set_private(bot, http, at, true, speaker).await?,
         (Press::Listed, _) => options::set_private(bot, http, at, false, speaker).await?,
-        (Press::Rematch, _) if at.table().stage == Stage::Over => rematch::open(bot, http, at, speaker).await?,
+        (Press::Rematch, _) if at.table().stage == Stage::Over => {
+            rematch::open(bot, &pressed.call.sight, at, speaker).await?
+        }
         (Press::Manage, _) => hosting::message(bot, at, None, speaker).await?,
         (Press::Close, _) => hosting::close(bot, http, at, speaker).await?,
         (Press::Remove, Some(whom)) => hosting::remove(bot, http, at, whom, speaker).await?,

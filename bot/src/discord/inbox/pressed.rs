@@ -7,7 +7,7 @@ use crate::discord::kit::press::{PressId, ids_on};
 use crate::discord::kit::trouble::Trouble;
 use crate::ids::MessageId;
 use crate::monitor::interaction::{self, Outcome};
-use crate::store::Stage;
+use crate::store::{Stage, TableRow};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context, MessageFlags};
 
 pub struct Pressed {
@@ -61,4 +61,13 @@ pub async fn admitted(bot: &Bot, pressed: &Pressed, id: &PressId) -> Result<Opti
         return Ok(Some(at.again(bot).await?));
     }
     Ok(Some(at))
+}
+
+/// What somebody reads who was not let in. A private lobby stands before the eyes of whoever presses on its own message, so
+/// there the one reason is named; everywhere else there is no such table.
+pub async fn not_admitted(bot: &Bot, pressed: &Pressed, id: &PressId) -> &'static str {
+    let table = bot.desk.store.table(&id.table).await;
+    let shown =
+        |table: TableRow| table.private && table.stage == Stage::Lobby && table.lobby_message == Some(pressed.message);
+    if table.is_ok_and(shown) { "bot-lobby-private" } else { "bot-no-such-table" }
 }

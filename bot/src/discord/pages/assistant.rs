@@ -1,14 +1,13 @@
 //! The way to a new table: one private message, on which everything is chosen already as most people want it.
 
-use super::options;
 use super::text::heading;
 use super::wish::{GUESTS, Part, Wish};
+use super::{options, order};
 use crate::discord::kit::message::{Button, Choice, Embed, Menu, Message, People, Row, Style};
 use crate::discord::kit::pictures;
-use crate::discord::kit::press::{Press, id, own_id};
+use crate::discord::kit::press::{Press, own_id};
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::{limits, links};
-use crate::ids::Stamp;
 use crate::store::TableRow;
 use engine::{Game, Options, Phrase, Seed};
 use render::Studio;
@@ -101,8 +100,7 @@ fn about(rules: &Game, speaker: &Speaker) -> String {
 /// Where the table is; whoever is everybody here can begin at once.
 pub fn opened(table: &TableRow, alone: bool, speaker: &Speaker) -> Message {
     let text = format!("{} {}", speaker.plain("bot-assistant-open"), links::to_lobby(table));
-    let all = Button::new(id(&table.id, Stamp::ANY, &Press::AllSeats), speaker.plain("bot-button-all-seats"));
-    let rows = alone.then(|| Row::Buttons(vec![all.style(Style::Finish)]));
+    let rows = alone.then(|| Row::Buttons(vec![order::all_seats(table, speaker)]));
     Message { rows: rows.into_iter().collect(), ..Message::text(text) }
 }
 

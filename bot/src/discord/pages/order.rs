@@ -8,15 +8,23 @@ use crate::ids::{Stamp, UserId};
 use crate::store::{LobbyRule, SeatRow, TableRow};
 use engine::Phrase;
 
-/// The ways to keep order in a lobby; only the host can take somebody off a seat.
-pub fn manage(table: &TableRow, seats: &[SeatRow], is_host: bool, note: &'static str, speaker: &Speaker) -> Message {
+/// The ways to keep order in a lobby; only the host can take somebody off a seat, or all of them if she is everybody here.
+pub fn manage(
+    table: &TableRow,
+    seats: &[SeatRow],
+    (is_host, alone): (bool, bool),
+    note: &'static str,
+    speaker: &Speaker,
+) -> Message {
     let close =
         Button::new(id(&table.id, Stamp::ANY, &Press::Close), speaker.plain("bot-button-close")).style(Style::Danger);
     let mut rows = vec![Row::Buttons(vec![close])];
     if is_host {
         let lot = if table.by_lot { LobbyRule::ByArrival } else { LobbyRule::ByLot };
         let start = if table.when_ready { LobbyRule::ByHost } else { LobbyRule::WhenReady };
-        rows.push(Row::Buttons([lot, start].map(|rule| switch(table, rule, speaker)).into()));
+        let mut ways: Vec<Button> = [lot, start].map(|rule| switch(table, rule, speaker)).into();
+        ways.extend(alone.then(|| all_seats(table, speaker)));
+        rows.push(Row::Buttons(ways));
     }
     let others = seats.iter().filter_map(|row| Some((row.user.filter(|&user| Some(user) != table.host)?, &row.name)));
     let choice = |(user, name): (UserId, &String)| Choice {
@@ -31,6 +39,12 @@ pub fn manage(table: &TableRow, seats: &[SeatRow], is_host: bool, note: &'static
         rows.push(Row::Menu(Menu::one(id(&table.id, Stamp::ANY, &Press::Remove), placeholder, options)));
     }
     Message { rows, ..Message::text(speaker.plain(note)) }
+}
+
+/// For one person who is everybody at the page of this machine.
+pub fn all_seats(table: &TableRow, speaker: &Speaker) -> Button {
+    let id = id(&table.id, Stamp::ANY, &Press::AllSeats);
+    Button::new(id, speaker.plain("bot-button-all-seats")).style(Style::Finish)
 }
 
 /// The ways that a lobby can start, by the names that buttons call them by, and what is written on those.

@@ -1,5 +1,6 @@
 //! One person at a page of this machine, who is everybody there: she takes all seats and begins.
 
+use super::opening::too_many;
 use super::{showing, starting};
 use crate::discord::bot::Bot;
 use crate::discord::inbox::door::Admitted;
@@ -21,8 +22,12 @@ pub async fn start(bot: &Bot, http: &Rest, at: &Admitted, room: Room, speaker: &
     for (user, name) in &bot.people {
         match store.join(at.id(), *user, name).await {
             // Whoever sits there already, and whoever finds no seat, is no trouble.
-            Err(store::Error::Sits | store::Error::NoSeat | store::Error::Stale) => {}
-            done => done?,
+            Ok(()) | Err(store::Error::Sits | store::Error::NoSeat | store::Error::Stale) => {}
+            Err(error) => {
+                let full = too_many(&error).ok_or(error)?;
+                showing::show(bot, http, at.id()).await;
+                return Ok(Message::text(speaker.say(&full)));
+            }
         }
     }
     starting::begin(bot, table, room).await?;

@@ -2,16 +2,17 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::inbox::call::{Call, shown_name};
+use crate::discord::inbox::sight::Sight;
 use crate::discord::kit::links;
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::{Trouble, status};
 use crate::discord::pages::wish::GUESTS;
-use crate::ids::{GuildId, UserId};
-use crate::store::{Ping, TableRow, Uninvited};
+use crate::ids::{ChannelId, GuildId, UserId};
+use crate::store::{Ping, SeatRow, TableRow, Uninvited};
 use engine::Phrase;
-use serenity::all::{self, Permissions};
+use serenity::all::{self, Member, Permissions};
 use words::Language;
 
 /// Those of them who can be invited here, and why the others cannot.
@@ -51,11 +52,7 @@ async fn uninvited(bot: &Bot, call: &Call, guild: GuildId, user: UserId) -> Resu
     if member.user.bot {
         return because("bot-invite-bot");
     }
-    let sees = match call.sight.place(guild, call.channel).await.filter(|place| !place.private) {
-        Some(place) => call.sight.may(guild, place.channel, &member).await.contains(Permissions::VIEW_CHANNEL),
-        None => false,
-    };
-    if !sees {
+    if !sees(&call.sight, guild, call.channel, &member).await {
         return because("bot-invite-blind");
     }
     match bot.desk.store.uninvited(call.user, user).await? {
@@ -66,6 +63,39 @@ async fn uninvited(bot: &Bot, call: &Call, guild: GuildId, user: UserId) -> Resu
         }
         None => Ok(None),
     }
+}
+
+/// Whether a member would see a lobby there.
+async fn sees(sight: &Sight, guild: GuildId, channel: ChannelId, member: &Member) -> bool {
+    match sight.place(guild, channel).await.filter(|place| !place.private) {
+        Some(place) => sight.may(guild, place.channel, member).await.contains(Permissions::VIEW_CHANNEL),
+        None => false,
+    }
+}
+
+/// Those of the players of a table who can be invited to play it again where it was opened.
+pub async fn once_more(
+    bot: &Bot,
+    sight: &Sight,
+    table: &TableRow,
+    host: UserId,
+    seats: &[SeatRow],
+) -> Result<Vec<UserId>, Trouble> {
+    let mut guests = Vec::new();
+    for user in seats.iter().filter_map(|seat| seat.user).filter(|&user| user != host) {
+        let there = match table.guild {
+            Some(guild) => match sight.http.get_member(guild.into(), user.into()).await {
+                Ok(member) => sees(sight, guild, table.channel, &member).await,
+                Err(error) if status(&error) == Some(404) => false,
+                Err(error) => return Err(error.into()),
+            },
+            None => true,
+        };
+        if there && bot.desk.store.uninvited(host, user).await?.is_none() {
+            guests.push(user);
+        }
+    }
+    Ok(guests)
 }
 
 /// Tells the host that somebody does not come, unless she wants to hear nothing. The lobby shows it in any case.

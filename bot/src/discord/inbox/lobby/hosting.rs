@@ -30,7 +30,7 @@ pub async fn message(
     Ok(order::manage(
         table,
         &seats,
-        at.is_host(),
+        (at.is_host(), !bot.people.is_empty()),
         note.unwrap_or(if at.is_host() { "bot-manage" } else { "bot-manage-close" }),
         speaker,
     ))

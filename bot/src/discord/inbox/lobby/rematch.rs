@@ -1,20 +1,19 @@
 //! The same once more: a new lobby for those who have played.
 
 use super::opening::{self, too_many};
-use super::posting;
+use super::{guests, posting};
 use crate::discord::bot::Bot;
 use crate::discord::inbox::door::Admitted;
+use crate::discord::inbox::sight::Sight;
 use crate::discord::kit::links;
 use crate::discord::kit::message::Message;
-use crate::discord::kit::patience::Rest;
 use crate::discord::kit::speaker::Speaker;
 use crate::discord::kit::trouble::Trouble;
-use crate::ids::UserId;
 use crate::play;
-use crate::store::{self, NewLobby, SeatRow};
+use crate::store::NewLobby;
 
 /// Opens the lobby, once for each table, and tells where it is.
-pub async fn open(bot: &Bot, http: &Rest, at: &Admitted, speaker: &Speaker) -> Result<Message, Trouble> {
+pub async fn open(bot: &Bot, sight: &Sight, at: &Admitted, speaker: &Speaker) -> Result<Message, Trouble> {
     let (store, table, user) = (&bot.desk.store, at.table(), at.user());
     let seats = store.seats(&table.id).await?;
     let Some(host) = seats.iter().find(|seat| seat.user == Some(user)) else {
@@ -32,7 +31,8 @@ pub async fn open(bot: &Bot, http: &Rest, at: &Admitted, speaker: &Speaker) -> R
         host: user,
         host_name: &host.name,
     };
-    let others = others(bot, user, &seats).await?;
+    // The others of last time hear of it, once.
+    let others = guests::once_more(bot, sight, table, user, &seats).await?;
     let id = match opening::open(store, &new, &others, Some(&table.id)).await {
         Ok(id) => id,
         Err(error) => {
@@ -40,19 +40,8 @@ pub async fn open(bot: &Bot, http: &Rest, at: &Admitted, speaker: &Speaker) -> R
             return Ok(Message::text(speaker.say(&full)));
         }
     };
-    Ok(Message::text(match posting::post(bot, http, &id, "bot-rematch-call").await? {
+    Ok(Message::text(match posting::post(bot, &sight.http, &id, "bot-rematch-call").await? {
         Some(again) => format!("{} {}", speaker.plain("bot-rematch-open"), links::to_lobby(&again)),
         None => speaker.plain("bot-rematch-nowhere"),
     }))
-}
-
-/// The others of last time hear of it, once, as far as they may be invited.
-async fn others(bot: &Bot, user: UserId, seats: &[SeatRow]) -> Result<Vec<UserId>, store::Error> {
-    let mut others = Vec::new();
-    for other in seats.iter().filter_map(|seat| seat.user).filter(|&one| one != user) {
-        if bot.desk.store.uninvited(user, other).await?.is_none() {
-            others.push(other);
-        }
-    }
-    Ok(others)
 }
