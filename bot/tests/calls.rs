@@ -1,11 +1,13 @@
 //! Who is called when: the start and the end of a game call each player once; and where a table may talk.
 
 mod people;
+mod pressing;
 
 use bot::ids::UserId;
 use bot::store::{Ping, Settings};
 use local_discord::driver::{Person, Seen};
 use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, own_id, until};
+use pressing::press;
 use std::collections::BTreeMap;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
@@ -126,6 +128,33 @@ async fn a_table_that_is_opened_in_a_thread_talks_there_and_asks_for_what_counts
     assert!(said.iter().all(|message| !message.text.contains("I could not open a thread")), "{said:?}");
     let begun = until("the lobby", || anna.message(lobby.id).filter(|now| now.buttons().is_empty())).await;
     assert!(begun.text.contains("the table talks here"), "{begun}");
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_on_hears_that_somebody_is_gone_for_good() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let running = bot(&discord, folder.path()).await;
+    for her_turn in [false, true] {
+        let party = Party::gather(&discord, &PEOPLE, SHORT, 85).await;
+        let turn = party.mentioned(&party.turn_message(1).await);
+        let forgets = party.people.iter().find(|person| (person.id() == turn.id()) == her_turn).ok_or("nobody")?;
+        let shown = forgets.slash("/settings").await?.message.ok_or("no settings")?;
+        let sure = press(forgets, &shown, "~forget").await;
+        press(forgets, &sure, "~forget-now").await;
+        let says = "A player has left for good";
+        let said = until(says, || public(&party.people[0]).into_iter().find(|one| one.text.contains(says))).await;
+        let told: Vec<String> = mentions(&[said]).into_keys().collect();
+        if her_turn {
+            // Nobody plays on before somebody sits down: the next one has to know.
+            assert!(told.len() == 1 && told[0] != turn.id().to_string(), "{told:?}");
+        } else {
+            assert_eq!(told, [turn.id().to_string()]);
+        }
+    }
     no_offences(&discord);
     running.stop().await;
     Ok(())

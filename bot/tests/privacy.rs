@@ -6,7 +6,7 @@ mod pressing;
 
 use bot::ids::{ChannelId, GuildId, TableId, UserId};
 use bot::play::{Desk, new_id};
-use bot::store::{NewLobby, Post, Stage, Store, Unnamed};
+use bot::store::{Around, NewLobby, Post, Stage, Store, Unnamed};
 use engine::{Dice, Options, Phrase, Seat, Seed};
 use local_discord::Fault;
 use local_discord::driver::{Discord, Person, Seen};
@@ -349,7 +349,7 @@ async fn stored(folder: &Path, user: u64, lobbies: usize) -> Arc<Store> {
     Arc::new(store)
 }
 
-fn unnamed(seat: Seat) -> (String, Post) {
+fn unnamed(seat: Seat, _: &Around) -> (String, Post) {
     (format!("open {}", seat.0), Post::Say { line: Phrase::new("bot-seat-forgotten"), open: None, tells: None })
 }
 

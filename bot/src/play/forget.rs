@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::refused::Refused;
-use super::seats::{number, open_name};
+use super::seats::{concerned, number, open_name};
 use crate::ids::{TableId, UserId};
-use crate::store::{Post, TableRow, Unnamed};
+use crate::store::{Around, Post, TableRow, Unnamed};
 use engine::{Phrase, Seat};
 use words::{Language, Voice};
 
@@ -13,9 +13,9 @@ impl Desk {
     pub async fn forget(&self, user: UserId) -> Result<Vec<TableRow>, Refused> {
         let english = |phrase: Phrase| words::say(&phrase, &Voice::new(Language::English));
         let former = english(Phrase::new("bot-former-player"));
-        let open = |seat: Seat| {
+        let open = |seat: Seat, around: &Around| {
             let line = Phrase::new("bot-seat-forgotten").number("number", number(seat));
-            (open_name(seat), Post::Say { line, open: Some(seat), tells: None })
+            (open_name(seat), Post::Say { line, open: Some(seat), tells: concerned(seat, around) })
         };
         // Short, and like no other.
         let table = |id: &TableId| english(Phrase::new("bot-table-nameless").proper("id", id.as_str()));

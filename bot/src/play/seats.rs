@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::heads::{Sitting, is_setting_up};
 use super::refused::Refused;
 use crate::ids::{TableId, UserId};
-use crate::store::{Post, SeatRow};
+use crate::store::{Around, Post};
 use engine::{Phrase, Seat};
 use words::{Language, Voice};
 
@@ -24,7 +24,9 @@ impl Desk {
     ) -> Result<(), Refused> {
         let line = Phrase::new(why).proper("name", name).number("number", number(seat));
         let (row, seats) = (self.store.table(table).await?, self.store.seats(table).await?);
-        let post = Post::Say { line, open: Some(seat), tells: concerned(seat, row.waiting, &seats) };
+        let seats = seats.iter().map(|row| (row.seat, row.user.is_some())).collect();
+        let tells = concerned(seat, &Around { waiting: row.waiting, seats });
+        let post = Post::Say { line, open: Some(seat), tells };
         self.store.open_seat(table, seat, user, &open_name(seat), &post).await?;
         self.outbox.notify_one();
         Ok(())
@@ -47,11 +49,11 @@ impl Desk {
 }
 
 /// Who has to know that a seat is open: whoever the table waits for, or, if that was the one who left, whoever sits next.
-fn concerned(left: Seat, waiting: Option<Seat>, seats: &[SeatRow]) -> Option<Seat> {
-    let sits = |seat: &Seat| seats.iter().any(|row| row.seat == *seat && row.user.is_some());
-    let count = seats.len() as u8;
+pub(super) fn concerned(left: Seat, around: &Around) -> Option<Seat> {
+    let sits = |seat: &Seat| around.seats.contains(&(*seat, true));
+    let count = around.seats.len() as u8;
     let after = (1..count).map(|more| Seat((left.0 + more) % count));
-    waiting.into_iter().filter(|seat| *seat != left).chain(after).find(sits)
+    around.waiting.into_iter().filter(|seat| *seat != left).chain(after).find(sits)
 }
 
 /// The turn message of a running game once more.

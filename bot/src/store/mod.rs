@@ -25,8 +25,8 @@ pub use limits::{Limit, Limits};
 pub use matter::Matter;
 pub use outbox::{Outgoing, Post, Unreadable};
 pub use people::{
-    Finish, Invitations, Known, KnownInvitation, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping, Settings,
-    Unnamed, Way,
+    Around, Finish, Invitations, Known, KnownInvitation, KnownMessage, KnownSettings, KnownTable, PictureSize, Ping,
+    Settings, Unnamed, Way,
 };
 pub use row::{Drafted, Faulted, SeatRow, Stage, Stored, TableRow};
 pub use snapshot::SnapshotName;

@@ -21,9 +21,17 @@ pub struct Unnamed<'a> {
     /// Where a game is over.
     pub former: &'a str,
     /// The name of her seat where a game goes on, and what the others are told.
-    pub open: &'a (dyn Fn(Seat) -> (String, Post) + Sync),
+    pub open: &'a (dyn Fn(Seat, &Around) -> (String, Post) + Sync),
     /// The new name of a table of this id, if the old one had hers in it.
     pub table: &'a (dyn Fn(&TableId) -> String + Sync),
+}
+
+/// A table as somebody leaves it.
+pub struct Around {
+    /// Whose turn it is.
+    pub waiting: Option<Seat>,
+    /// All seats in order, and whether somebody sits there.
+    pub seats: Vec<(Seat, bool)>,
 }
 
 impl Store {
@@ -59,7 +67,7 @@ impl Store {
                 lobbies.push(id);
             } else {
                 let seat = Seat(seat as u8);
-                let (name, post) = (unnamed.open)(seat);
+                let (name, post) = (unnamed.open)(seat, &around(&mut tx, &id).await?);
                 vacate(&mut tx, &id, seat, user, &name).await?;
                 put_post(&mut tx, &id, self.clock.now(), &post, None, None).await?;
             }
@@ -109,6 +117,17 @@ impl Store {
     pub fn is_unwiped(&self) -> bool {
         self.unwiped.load(Ordering::Relaxed)
     }
+}
+
+async fn around(tx: &mut Transaction<'_, Sqlite>, id: &TableId) -> Result<Around, Error> {
+    let waiting: Option<u8> =
+        sqlx::query_scalar("select waiting from game where id = ?").bind(id).fetch_one(&mut **tx).await?;
+    let seats: Vec<(u8, bool)> = sqlx::query_as("select seat, user is not null from seat where game = ? order by seat")
+        .bind(id)
+        .fetch_all(&mut **tx)
+        .await?;
+    let seats = seats.into_iter().map(|(seat, sits)| (Seat(seat), sits)).collect();
+    Ok(Around { waiting: waiting.map(Seat), seats })
 }
 
 /// What waits to be sent names her no more. Rows of an earlier version do not say whom they name: there her names count.

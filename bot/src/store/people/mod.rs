@@ -5,6 +5,6 @@ mod keep;
 mod known;
 mod player;
 
-pub use forget::Unnamed;
+pub use forget::{Around, Unnamed};
 pub use known::{Known, KnownInvitation, KnownMessage, KnownSettings, KnownTable};
 pub use player::{Finish, Invitations, PictureSize, Ping, Settings, Way};
