@@ -243,8 +243,17 @@ fn explains_itself(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel,
     for text in message.readable() {
         let text = without_icons(text, true);
         assert!(!has_code(&text), "a code of ours: {text}");
+        assert!(!counts_steps(&text), "the number of a step frightens: {text}");
         assert!(!text.contains("⟨"), "{text}");
     }
+}
+
+/// Something like “step 6”; the steps of a way are another thing.
+fn counts_steps(text: &str) -> bool {
+    let words: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    words
+        .windows(2)
+        .any(|pair| pair[0].ends_with("step") && pair[1].starts_with(|letter: char| letter.is_ascii_digit()))
 }
 
 /// Something like `a-1`, `trade-risk-2`, or a number below zero with a hyphen.
