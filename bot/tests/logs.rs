@@ -132,7 +132,7 @@ fn tells_interactions(folder: &Path) -> usize {
         assert!(user.len() == 8 && user.bytes().all(|digit| digit.is_ascii_hexdigit()), "{line}");
         assert!(span["what"].is_string() && fields["acknowledged_ms"].is_u64(), "{line}");
         assert!(fields["shown_ms"].is_u64() || fields["outcome"] == "unanswered", "{line}");
-        assert!(span["game"].is_string() || ["help", "turns"].contains(&span["what"].as_str().unwrap()), "{line}");
+        assert!(span["table"].is_string() || ["help", "turns"].contains(&span["what"].as_str().unwrap()), "{line}");
     }
     for what in ["play", "turn", "hand", "boards", "table hand"] {
         assert!(lines.iter().any(|line| line["span"]["what"] == what), "no {what}");

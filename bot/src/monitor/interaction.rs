@@ -52,9 +52,9 @@ struct Course {
 
 /// Does it, and tells afterwards how it went. The key of an offer is no part of that: it may name a card in a hand.
 pub async fn watched(what: Option<&str>, user: UserId, at: Option<(&TableId, Stamp)>, doing: impl Future<Output = ()>) {
-    let span = tracing::info_span!("interaction", what = Empty, user = hashed(user), game = Empty, step = Empty);
+    let span = tracing::info_span!("interaction", what = Empty, user = hashed(user), table = Empty, step = Empty);
     if let Some((table, stamp)) = at {
-        span.record("game", table.as_str()).record("step", stamp.0);
+        span.record("table", table.as_str()).record("step", stamp.0);
     }
     if let Some(what) = what {
         span.record("what", what);
@@ -97,7 +97,7 @@ pub fn is(what: &str) {
 /// Which table it is about, once that is known.
 pub fn about(table: &TableId) {
     with(|course| {
-        course.span.record("game", table.as_str());
+        course.span.record("table", table.as_str());
     });
 }
 

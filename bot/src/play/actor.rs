@@ -62,7 +62,7 @@ impl Actor {
                 Err(Refused::Store(store::Error::Stale)) => break,
                 Err(error) => {
                     let table = &self.sitting.table.id;
-                    tracing::error!(game = table.as_str(), %error, "a table could not take up a repair of its rules");
+                    tracing::error!(table = table.as_str(), %error, "a table could not take up a repair of its rules");
                     break;
                 }
             }

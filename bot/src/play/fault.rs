@@ -24,10 +24,10 @@ pub async fn freeze(store: &Store, sitting: &mut Sitting, keys: &Keys, found: Fa
     match serde_json::to_vec(&line).map_err(io::Error::from).and_then(|line| write(&file, &line)) {
         Ok(()) => {
             let file = file.display();
-            tracing::error!(game = table.as_str(), %file, "the engine failed at a table, which stands still; railhead replay FILE leads there");
+            tracing::error!(table = table.as_str(), %file, "the engine failed at a table, which stands still; railhead replay FILE leads there");
         }
         Err(error) => {
-            tracing::error!(game = table.as_str(), %error, "the engine failed at a table, which stands still; how could not be written");
+            tracing::error!(table = table.as_str(), %error, "the engine failed at a table, which stands still; how could not be written");
         }
     }
     sitting.table.fault = Some(faulted);

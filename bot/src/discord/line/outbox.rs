@@ -100,11 +100,11 @@ async fn written(outcome: Result<(), store::Error>) {
 async fn deliver(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), store::Error> {
     let store = &bot.desk.store;
     let Ok(sent) = tokio::time::timeout(STUCK, send(bot, http, row)).await else {
-        tracing::warn!(game = row.table.as_str(), "a message got stuck");
+        tracing::warn!(table = row.table.as_str(), "a message got stuck");
         return store.later(row, pause(row.tries, 8)).await;
     };
     let Err(error) = sent else { return Ok(()) };
-    tracing::warn!(%error, game = row.table.as_str(), "a message could not be sent");
+    tracing::warn!(%error, table = row.table.as_str(), "a message could not be sent");
     match Verdict::of(&error) {
         // Another try would be one more invalid request: whoever hosts this has to see to the token.
         Verdict::Token => {
@@ -175,7 +175,7 @@ async fn set_aside(bot: &Bot, http: &Rest, row: &Unreadable) -> Result<(), store
     let Unreadable { id, table, why } = row;
     tracing::error!(
         id = id.0,
-        game = table.as_str(),
+        table = table.as_str(),
         why,
         "a message of the outbox cannot be read and was set aside; all else goes on"
     );
@@ -188,7 +188,7 @@ async fn flag(bot: &Bot, http: &Rest, table: &TableId, why: &str) -> Result<(), 
     let told = match tokio::time::timeout(STUCK, calling::tell_where(bot, http, table)).await {
         Ok(Ok(told)) => told,
         Ok(Err(error)) => {
-            tracing::warn!(%error, game = table.as_str(), "nobody could be told where to look");
+            tracing::warn!(%error, table = table.as_str(), "nobody could be told where to look");
             None
         }
         Err(_) => None,
@@ -284,7 +284,7 @@ async fn thread(http: &Rest, table: &TableRow, row: &Outgoing) -> Result<ids::Ch
             if !error.is_refusal() || !says {
                 return Err(error);
             }
-            tracing::warn!(game = table.id.as_str(), "no thread can be made here, the table talks in the channel");
+            tracing::warn!(table = table.id.as_str(), "no thread can be made here, the table talks in the channel");
             Ok(table.channel)
         }
     }

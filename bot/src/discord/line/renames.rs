@@ -32,7 +32,7 @@ pub async fn follow(bot: &Bot, http: &Rest, renaming: &Renaming) -> Result<(), s
     match edited.map(|done| done.map_err(Trouble::from)) {
         Ok(Ok(_)) => store.renamed(&table.id, &table.name).await,
         Ok(Err(error)) if error.is_refusal() && renaming.tries >= HOURS => {
-            tracing::debug!(%error, game = table.id.as_str(), "a thread keeps its name");
+            tracing::debug!(%error, table = table.id.as_str(), "a thread keeps its name");
             store.rename_never(&table.id).await
         }
         Ok(Err(error)) if error.is_refusal() => store.rename_later(&table.id, HOUR).await,
