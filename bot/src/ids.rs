@@ -57,7 +57,14 @@ macro_rules! numbers {
             }
         }
 
-        stored!($id as i64, |id: &$id| id.0 as i64, |number: i64| $id(number as u64));
+        impl $id {
+            /// As databases have it.
+            pub fn stored(self) -> i64 {
+                self.0 as i64
+            }
+        }
+
+        stored!($id as i64, |id: &$id| id.stored(), |number: i64| $id(number as u64));
     )*};
 }
 
@@ -84,6 +91,8 @@ impl MessageId {
 impl Revision {
     /// Nothing was done yet.
     pub const START: Revision = Revision(0);
+    /// After everything that a database can hold.
+    pub const END: Revision = Revision(i64::MAX as u64);
 
     #[must_use]
     pub fn next(self) -> Revision {
@@ -128,8 +137,8 @@ impl From<&str> for TableId {
 
 stored!(TableId as String, |id: &TableId| id.0.clone(), TableId);
 
-/// The number that a button is made with. Mostly the revision that it was made at, but where a motion or a message has buttons of its own
-/// it stands for that: so it is no revision before the press has said so.
+/// The number that a button is made with: mostly the revision that it was made at, but the motion or the message where those
+/// have buttons of their own. Which of them it is, only the press can say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp(pub u64);
 

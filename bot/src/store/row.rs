@@ -52,7 +52,7 @@ pub struct TableRow {
     /// Whether a lobby starts by itself once every seat is taken and everybody is ready.
     pub when_ready: bool,
     pub stage: Stage,
-    /// Whether only those who play there, and those who were asked to, know of it.
+    /// Whether only those who play there or were invited know of it.
     pub private: bool,
     /// When its lobby was opened.
     pub opened: i64,

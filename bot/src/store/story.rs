@@ -38,7 +38,7 @@ pub struct Moment {
 }
 
 /// Number, revision, seat; then the revision of the turn before, and when it was handed over.
-type TurnRow = (u32, i64, Option<u8>, Option<i64>, Option<i64>);
+type TurnRow = (u32, Revision, Option<u8>, Option<Revision>, Option<i64>);
 /// Number, revision, seat, state.
 type MomentRow = (u32, Revision, Option<u8>, Option<Vec<u8>>);
 
@@ -73,7 +73,7 @@ impl Store {
         let older = if rows.len() > most as usize { rows.pop().map(|(number, ..)| number) } else { None };
         let mut turns = Vec::with_capacity(rows.len());
         for (number, step, by, before, at) in rows {
-            let news = self.told_between(id, eye, before.unwrap_or(-1), step).await?;
+            let news = self.told_between(id, eye, before, step).await?;
             turns.push(Turn { number, by: by.map(Seat), at, news });
         }
         let newer = match turns.first() {

@@ -9,19 +9,19 @@ use sqlx::{Sqlite, Transaction};
 impl Store {
     /// What this eye was told after one revision and up to another, oldest first.
     pub async fn told(&self, id: &TableId, eye: Eye, after: Revision, up_to: Revision) -> Result<Vec<News>, Error> {
-        self.told_between(id, eye, after.0 as i64, up_to.0 as i64).await
+        self.told_between(id, eye, Some(after), up_to).await
     }
 
-    /// The same; what was told at the beginning comes after −1.
+    /// The same; what was told at the beginning comes after none.
     pub(super) async fn told_between(
         &self,
         id: &TableId,
         eye: Eye,
-        after: i64,
-        up_to: i64,
+        after: Option<Revision>,
+        up_to: Revision,
     ) -> Result<Vec<News>, Error> {
         let phrases: Vec<String> = sqlx::query_scalar(
-            "select phrase from told where game = ? and audience = ? and step > ? and step <= ? order by step, line",
+            "select phrase from told where game = ? and audience = ? and step > coalesce(?, -1) and step <= ? order by step, line",
         )
         .bind(id)
         .bind(audience(eye))

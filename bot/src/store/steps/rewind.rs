@@ -209,7 +209,7 @@ impl Store {
 
     /// What was played at a table, for whoever wants to play it again.
     pub async fn record(&self, id: &TableId) -> Result<Record, Error> {
-        self.record_up_to(id, Revision(i64::MAX as u64)).await
+        self.record_up_to(id, Revision::END).await
     }
 
     /// The same as it was at a revision.

@@ -4,9 +4,8 @@ use crate::ids::{TableId, UserId};
 use crate::store::database::Store;
 use crate::store::error::Error;
 
-/// Whether a row of `game` is a table that the person `?2` was asked to: she sits there, or at the table that it plays again, or was
-/// invited.
-/// Whatever else invites somebody belongs here, and holds at the door and in the list of tables alike.
+/// Whether a row of `game` is a table that the person `?2` may know of: she sits there, or at the table that it plays again, or
+/// was invited. Whatever else lets somebody know belongs here, and holds at the door and in the list of tables alike.
 pub(super) const INVITED: &str = "(exists (select 1 from seat where seat.game = game.id and seat.user = ?2) \
      or exists (select 1 from game as earlier join seat on seat.game = earlier.id \
      where earlier.rematch = game.id and seat.user = ?2) \

@@ -65,6 +65,6 @@ fn known() -> String {
 
 /// As the database keeps them.
 fn list(places: &[ChannelId]) -> String {
-    let places: Vec<String> = places.iter().map(|place| (place.0 as i64).to_string()).collect();
+    let places: Vec<String> = places.iter().map(|place| place.stored().to_string()).collect();
     format!("[{}]", places.join(","))
 }

@@ -208,7 +208,7 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
-    /// Whether only those who sit in a lobby, and those who were asked to, know of it.
+    /// Whether only those who sit in a lobby or were invited know of it.
     pub async fn set_private(&self, id: &TableId, private: bool) -> Result<(), Error> {
         let mut writer = self.writer.lock().await;
         let done = sqlx::query("update game set private = ? where id = ? and stage = 'lobby'")

@@ -72,17 +72,16 @@ impl Store {
             .bind(matter.name())
             .execute(&mut *tx)
             .await?;
-        let asked =
-            sqlx::query("insert into motion (game, kind, about, by, revision, agreed) values (?, ?, ?, ?, ?, ?)")
-                .bind(table)
-                .bind(matter.name())
-                .bind(i64::from(about.0))
-                .bind(i64::from(by.0))
-                .bind(revision)
-                .bind(serde_json::to_string(&[by.0])?)
-                .execute(&mut *tx)
-                .await?;
-        let motion = MotionId(asked.last_insert_rowid() as u64);
+        let sql = "insert into motion (game, kind, about, by, revision, agreed) values (?, ?, ?, ?, ?, ?) returning id";
+        let motion: MotionId = sqlx::query_scalar(sql)
+            .bind(table)
+            .bind(matter.name())
+            .bind(i64::from(about.0))
+            .bind(i64::from(by.0))
+            .bind(revision)
+            .bind(serde_json::to_string(&[by.0])?)
+            .fetch_one(&mut *tx)
+            .await?;
         put_post(&mut tx, table, now, &Post::Ask { matter, motion }, None, None).await?;
         Ok(tx.commit().await?)
     }
