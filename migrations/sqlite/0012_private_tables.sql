@@ -1,4 +1,4 @@
--- Whether only those who play there, and those who were asked to, know of the table.
+-- Whether only those who play there or were invited know of the table.
 alter table game add column private integer not null default 0;
 
 -- What is played on a server.

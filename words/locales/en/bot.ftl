@@ -422,7 +422,7 @@ bot-help-hosting = Whoever opens a lobby is its host: the host sets the options,
 
     Whoever manages threads on this server can end a table, or ask its players to.
 
-    Your own **/settings**: colours and size of pictures, how you are called, and what is stored about you.
+    Your own **/settings**: colours and size of pictures, how you are notified, and what is stored about you.
 
 ## Hello
 

@@ -2,7 +2,7 @@
 //!
 //! Players come from anywhere. Everybody else comes from the table's own server and sees the channel that the table is
 //! in; what moderators may do is asked of that channel, never of the one where somebody types. A private table is there for
-//! those alone who were asked to it.
+//! those alone who play there or were invited.
 
 use super::call::Call;
 use super::sight::{Place, Sight};

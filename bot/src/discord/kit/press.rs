@@ -11,7 +11,7 @@ use std::fmt;
 
 /// The keys of offers consist of `[a-z0-9.-]`; what the bot itself offers begins with this.
 const OWN: char = '~';
-/// In place of a table's id, for what belongs to nobody's table.
+/// In place of a table's id, for what belongs to no table.
 const NO_TABLE: &str = "me";
 
 // These go on with what is chosen.
@@ -205,9 +205,9 @@ presses! {
     LogOf = "~log-of",
     /// The same, with the picture of a turn each.
     LogPicture = "~log-picture",
-    /// Nobody knows of a lobby any more but those who sit there and those who were asked to.
+    /// From now on only those who sit in a lobby or were invited know of it.
     Private = "~private",
-    /// Everybody who sees the channel does again.
+    /// From now on everybody who sees the channel does again.
     Listed = "~listed",
     /// Takes back what was handed over at this revision.
     TakeBack = "~takeback",
@@ -323,7 +323,7 @@ pub fn id(table: &TableId, stamp: impl Into<Stamp>, press: &Press) -> String {
     written(table.as_str(), stamp.into(), press)
 }
 
-/// What a button says that belongs to nobody's table.
+/// What a button says that belongs to no table.
 pub fn own_id(press: &Press) -> String {
     written(NO_TABLE, Stamp::ANY, press)
 }

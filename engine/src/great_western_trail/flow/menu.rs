@@ -8,9 +8,9 @@ use crate::great_western_trail::state::{Action, Frame, Log, State};
 use crate::great_western_trail::verbs::{build, delivery};
 use crate::{Bundle, Menu, Offer, Phrase, Pick, Picks, Rules};
 
-/// As many lines are read at a glance.
+/// This many lines can be taken in at a glance.
 const GLANCE: usize = 14;
-/// As many buildings are named one by one.
+/// At most this many buildings are named one by one.
 const FEW: usize = 6;
 
 impl State {

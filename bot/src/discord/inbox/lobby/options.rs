@@ -34,7 +34,7 @@ pub async fn set(
     Ok(shown(&at.again(bot).await?, which, told, speaker))
 }
 
-/// Hides a lobby from whoever was not asked to it, or shows it to all again. Answers as above.
+/// Hides a lobby from whoever was not invited, or shows it to all again. Answers as above.
 pub async fn set_private(
     bot: &Bot,
     http: &Rest,

@@ -87,7 +87,7 @@ async fn refused(
     }))
 }
 
-/// Why a table is no lobby any more.
+/// What became of a lobby, for somebody who presses on what is left of it.
 pub fn no_lobby(stage: Stage) -> Phrase {
     Phrase::new(if stage == Stage::Closed { "bot-lobby-was-closed" } else { "bot-lobby-has-begun" })
 }

@@ -1,4 +1,4 @@
-//! A turn in three pictures, for somebody who has never seen one. It is played at a table of nobody's: whoever reads it sits there.
+//! A turn in three pictures, for somebody who has never seen one. The table is made up: whoever reads this sits there.
 
 use super::super::text::title_of;
 use crate::discord::kit::message::{Button, Embed, File, Message, Row, Style};
@@ -14,7 +14,7 @@ const READER: Seat = Seat(0);
 pub const PAGES: u8 = 3;
 /// A table of so many.
 const PLAYERS: u64 = 3;
-/// Every table of nobody's is the same.
+/// The made-up table is always the same one.
 const DEAL: u64 = 1_869;
 /// More choices than any turn has.
 const LONGEST: usize = 40;
@@ -107,7 +107,7 @@ mod tests {
     fn every_page_has_a_picture_and_a_way_on() {
         let (studio, speaker) = (Studio::new(), Speaker::new(Language::English, Vec::new()));
         for page in 0..PAGES {
-            let shown = message(&studio, page, &speaker).expect("the table of nobody's can be set up");
+            let shown = message(&studio, page, &speaker).expect("the made-up table can be set up");
             assert_eq!(shown.seen.len(), 1, "page {page}");
             assert!(shown.readable().iter().all(|text| !text.contains('⟨')), "{:?}", shown.readable());
         }
