@@ -82,6 +82,7 @@ async fn whenever_the_bot_is_killed_nothing_is_lost_and_nothing_happens_twice() 
     assert!(kills >= stage.kills, "only {kills} kills");
     assert!(unanswered >= kills / IN_VAIN, "only {unanswered} presses were left without an answer");
     accounts::forgotten(&tables, folder.path());
+    accounts::greeted_once(tables[0].witness());
     let mut store = accounts::opened(&folder.path().join("railhead.db")).await?;
     accounts::sent_once(&tables, &mut store).await?;
     for table in &tables {

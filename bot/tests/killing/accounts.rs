@@ -58,17 +58,25 @@ fn mentions<'a>(messages: impl IntoIterator<Item = &'a Seen>) -> BTreeSet<String
     called
 }
 
+/// No server is greeted twice; whoever was killed between noting it and sending it has greeted nobody.
+pub fn greeted_once(person: &Person) {
+    let greetings = person.at("general").messages().into_iter().filter(|message| message.text.contains("All aboard!"));
+    assert!(greetings.count() <= 1, "{}", person.at("general").screen());
+}
+
 pub async fn opened(database: &Path) -> Result<SqliteConnection, sqlx::Error> {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database).read_only(true);
     SqliteConnection::connect_with(&options).await
 }
 
-/// Every row that was ever put into the outbox is one message to everybody: none was lost, none was sent twice. The first
-/// of each table makes its thread.
+/// Every row that was ever put into the outbox is one message to everybody, or the edit of one: none was lost, none was sent
+/// twice. The first of each table makes its thread.
 pub async fn sent_once(tables: &[Table], store: &mut SqliteConnection) -> Outcome {
     let rows: i64 =
         sqlx::query_scalar("select seq from sqlite_sequence where name = 'outbox'").fetch_one(store).await?;
-    let sent: usize = tables.iter().map(|table| 1 + table.public().len()).sum();
+    let public = |person: &Person| person.messages().iter().filter(|message| !message.is_private()).count();
+    let aside: usize = tables.iter().flat_map(|table| &table.aside).map(|person| 1 + public(person)).sum();
+    let sent: usize = aside + tables.iter().map(|table| 1 + table.public().len() + table.edits()).sum::<usize>();
     assert_eq!(sent, rows as usize, "messages and rows of the outbox");
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What people do at a table besides playing.
 
 use super::stage::look_until;
-use super::table::{Shown, TEST_GAME, Table, has, turn_number};
+use super::table::{Shown, TEST_GAME, Table, has, is_set_up, turn_number};
 use crate::people::{joined, own_id, parts};
 use crate::pressing::{face, presses};
 use engine::Dice;
@@ -28,6 +28,12 @@ pub enum Mischief {
     Read,
     /// The same step by step, with an invitation that is declined and another way to start.
     Assist,
+    /// Another table begins with fewer than planned, and its players end it when they are asked to.
+    Fewer,
+    /// The same by itself, once everybody is ready.
+    Ready,
+    /// Somebody reads help, and sees a turn in pictures.
+    Learn,
     /// A turn is taken back at once.
     Back,
     /// The next player has looked already, and agrees.
@@ -37,7 +43,8 @@ pub enum Mischief {
 impl Mischief {
     pub fn all(dice: &mut Dice) -> Vec<Mischief> {
         use Mischief::*;
-        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Close, Read, Assist, Back, BackIfAgreed];
+        let mut all = vec![Settings, Resume, Rename, End, Leave, Gone, Close, Read, Assist, Fewer, Ready, Learn];
+        all.extend([Back, BackIfAgreed]);
         for at in (1..all.len()).rev() {
             all.swap(at, dice.below(at as u32 + 1) as usize);
         }
@@ -51,7 +58,7 @@ impl Table {
         use Mischief::*;
         let gone = self.newcomer().filter(|&at| self.people[at].id() == person.id());
         let possible = |one: &Mischief| match one {
-            Settings | Resume | Rename | End | Leave | Close | Read | Assist => true,
+            Settings | Resume | Rename | End | Leave | Close | Read | Assist | Fewer | Ready | Learn => true,
             Gone => gone.is_some(),
             Back | BackIfAgreed => false,
         };
@@ -72,6 +79,9 @@ impl Table {
             (Close, _) => self.opens_and_closes().await,
             (Read, _) => self.reads().await,
             (Assist, _) => self.opens_step_by_step().await,
+            (Fewer, _) => self.begins_with_fewer().await,
+            (Ready, _) => self.begins_by_itself().await,
+            (Learn, _) => self.learns().await,
             (Leave, _) => self.changes_hands().await,
             (Gone, Some(at)) => self.is_gone(at).await,
             (Gone | Back | BackIfAgreed, _) => {}
@@ -170,7 +180,7 @@ impl Table {
         self.closes(&host, &lobby).await;
     }
 
-    async fn manages(&self, host: &Person, lobby: &Seen) -> Seen {
+    pub async fn manages(&self, host: &Person, lobby: &Seen) -> Seen {
         let press = || host.begin_press(lobby.id, &own_id(lobby, "~manage"));
         let order = |pressed: Option<Id>| host.answer_to(pressed?).filter(|message| has(message, "~close"));
         self.until_shown("what a host may do", press, order).await
@@ -194,7 +204,12 @@ impl Table {
         let value = parts(&story).iter().find(of).unwrap()["options"][0]["value"].as_str().unwrap().to_owned();
         let choose = || reader.begin_choice(story.id, &menu, &value);
         let drawn = |_| reader.message(story.id).filter(|now| now.files() == ["table.png"]);
-        self.until_shown("the picture of a turn", choose, drawn).await;
+        let shown = self.until_shown("the picture of a turn", choose, drawn).await;
+        let older = |part: &&serde_json::Value| part["label"] == "Older ▶" && part["disabled"] != true;
+        if let Some(older) = parts(&shown).iter().find(older).and_then(|part| part["custom_id"].as_str()) {
+            let turned = |_| reader.message(story.id).filter(|now| face(now) != face(&shown));
+            self.until_shown("what came before", || reader.begin_press(story.id, older), turned).await;
+        }
         let listed =
             |pressed: Option<Id>| reader.answer_to(pressed?).filter(|page| page.text.contains("Tables on this server"));
         self.until_shown("the tables", || reader.begin_slash("/tables"), listed).await;
@@ -279,11 +294,14 @@ impl Table {
             self.answers(&next, &question, "~agree").await;
         }
         let said = |message: &Seen| {
-            message.id > self.after
+            self.is_later(message)
                 && turn_number(message) == Some(number)
                 && message.text.contains("back the last turn")
         };
-        self.after = look_until("the taking back", || self.public().into_iter().rfind(said)).await.id;
+        let back = look_until("the taking back", || self.public().into_iter().rfind(said)).await;
+        // An edit is no newer than what was taken back.
+        self.after = if is_set_up(&back) { self.public().iter().map(|one| one.id).max()? } else { back.id };
+        self.came_back.push(number);
         self.shown.push(Shown { step, key: "~rewind".to_owned(), user: person.id().0 });
         let again = self.open(person).await;
         assert!(again.as_ref().is_some_and(|panel| !presses(panel).is_empty()), "not hers: {}", person.screen());

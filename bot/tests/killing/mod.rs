@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 pub mod accounts;
+pub mod aside;
 pub mod mischief;
 pub mod stage;
 pub mod table;

@@ -13,11 +13,12 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 pub const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
-pub const TABLES: [(&str, &[&str]); 4] = [
+pub const TABLES: [(&str, &[&str]); 5] = [
     (TEST_GAME, &["anna", "ben", "chiyo"]),
     (TEST_GAME, &["dora", "emil", "fadi"]),
     (TEST_GAME, &["gerd", "hana", "ines"]),
     ("/play game:great-western-trail players:2", &["jana", "karl"]),
+    ("/play game:pacific-rails players:2 options:round-cap=10", &["lena", "milo"]),
 ];
 
 /// A press whose result somebody has seen.
@@ -44,6 +45,10 @@ pub struct Table {
     pub mischief: Vec<Mischief>,
     /// Who is not to be found any more.
     pub forgotten: Vec<Id>,
+    /// The numbers of the turns that came back.
+    pub came_back: Vec<u64>,
+    /// Somebody at each table that was begun and ended besides this one.
+    pub aside: Vec<Person>,
 }
 
 impl Table {
@@ -107,6 +112,8 @@ impl Table {
             after: Id::default(),
             mischief: Vec::new(),
             forgotten: Vec::new(),
+            came_back: Vec::new(),
+            aside: Vec::new(),
         };
         table.mischief = Mischief::all(&mut table.dice);
         let mut host = table.people[0].clone();
@@ -166,18 +173,33 @@ impl Table {
     pub async fn turn(&self, number: u64) -> Option<(Seen, Person)> {
         look_until(&format!("turn {number}:\n{}", self.witness().screen()), || {
             let all = self.public();
-            let turn = all.iter().rfind(|message| message.id > self.after && turn_number(message) == Some(number));
+            let turn = all.iter().rfind(|message| self.is_later(message) && turn_number(message) == Some(number));
             let called = turn.and_then(|turn| Some((turn.clone(), self.called(turn)?)));
             called.map(Some).or_else(|| all.iter().any(is_end).then_some(None))
         })
         .await
     }
 
+    /// Whether a message may tell what came after the last: what is done before the first turn is one message, which is edited.
+    pub fn is_later(&self, message: &Seen) -> bool {
+        message.id > self.after || is_set_up(message)
+    }
+
+    /// How many rows of the outbox have edited a message instead of posting one.
+    pub fn edits(&self) -> usize {
+        let set_up = self.turns.iter().take_while(|turn| is_set_up(turn)).count();
+        let before = |number: &u64| *number as usize <= set_up;
+        let back = self.came_back.iter().copied().filter(before);
+        // What came back had been handed over before, by an edit as well if that led to no first turn.
+        let again = back.map(|number| if before(&(number + 1)) { 2 } else { 1 }).sum::<usize>();
+        set_up.saturating_sub(1) + again
+    }
+
     pub async fn play_on(&mut self) {
         let mut number = 1;
         while let Some((mut message, mut person)) = self.turn(number).await {
             self.turns.push(message.clone());
-            if self.mischief_before(&person).await {
+            if !is_set_up(&message) && self.mischief_before(&person).await {
                 // She may have been called once more, or somebody in her place.
                 let Some(called) = self.turn(number).await else { return };
                 (message, person) = called;
@@ -294,6 +316,11 @@ fn offered(panel: &Seen) -> Option<BTreeSet<String>> {
 pub fn turn_number(message: &Seen) -> Option<u64> {
     let (_, rest) = message.content().split_once("· turn ")?;
     rest.split(' ').next()?.parse().ok()
+}
+
+/// Of a table at which nobody has begun a turn yet.
+pub fn is_set_up(message: &Seen) -> bool {
+    message.json["embeds"][0]["title"] == "Before the first turn"
 }
 
 pub fn is_end(message: &Seen) -> bool {

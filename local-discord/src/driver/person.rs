@@ -136,6 +136,11 @@ impl Person {
         self.forges_choices(message, custom_id, value.as_slice()).await
     }
 
+    /// The same without waiting.
+    pub fn begin_forgery(&self, message: Id, custom_id: &str) -> Result<Id, DriveError> {
+        self.does(|core| core.forge(self.user, message, custom_id, &[]))
+    }
+
     /// The same with more values than a menu may have let her choose.
     pub async fn forges_choices(&self, message: Id, custom_id: &str, values: &[&str]) -> Result<Answer, DriveError> {
         let id = self.does(|core| core.forge(self.user, message, custom_id, values))?;
