@@ -109,6 +109,40 @@ async fn a_newcomer_alone_has_played_a_turn_within_twelve_taps() -> Outcome {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_who_plays_all_seats_is_led_through_the_set_up_from_player_to_player() -> Outcome {
+    let Some(browser) = Browser::open(1_280, 800, false).await? else { return Ok(()) };
+    let folder = tempfile::tempdir()?;
+    let (_railhead, address) = railhead(folder.path());
+    browser.go(&address).await?;
+    browser.sees("All aboard!").await?;
+    let button = |label: &str| format!("(//ol[@class='messages']//button[contains(., '{label}')])[last()]");
+    browser.click(&button("Open a table")).await?;
+    browser.sees("Open the table").await?;
+    browser.click(&button("Great Western Trail")).await?;
+    browser.click("//button[@role='option'][contains(., 'Pacific Rails')]").await?;
+    browser.until("[...document.querySelectorAll('.messages button.select')].some(one => one.textContent.includes('Pacific Rails'))").await?;
+    browser.click(&button("Open the table")).await?;
+    browser.click(&button("Play all seats")).await?;
+    browser.sees("Before the first turn").await?;
+    let now = "document.querySelector('.person.current').textContent";
+    let first = format!("{PANEL}//button[starts-with(normalize-space(.), '1 ')]");
+    let node = |xpath: &str| format!("document.evaluate(\"{xpath}\", document, null, 9, null).singleNodeValue");
+    // What is done there is one message, which is edited: the page becomes whoever it names.
+    for _ in 0..3 {
+        let who = browser.run(&format!("return {now}")).await?;
+        browser.click(&button("Take my turn")).await?;
+        while browser.run(&format!("return {now}")).await? == who {
+            browser.until(&node(&first)).await?;
+            let before = browser.run(&format!("return {}.textContent", node(PANEL))).await?;
+            browser.click(&first).await?;
+            let offers = format!("{}?.textContent !== {before} && {}", node(PANEL), node(&first));
+            browser.until(&format!("{now} !== {who} || {offers}")).await?;
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn so_has_one_with_a_phone() -> Outcome {
     a_first_turn(390, 844, true).await
 }
