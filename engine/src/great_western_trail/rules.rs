@@ -107,6 +107,10 @@ impl Rules for State {
         self.gauges(eye, seat)
     }
 
+    fn is_steady(gauge: &str) -> bool {
+        State::is_steady(gauge)
+    }
+
     fn tell(event: &Event, eye: Eye) -> Option<Phrase> {
         told::event(event, eye)
     }

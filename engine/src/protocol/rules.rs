@@ -103,6 +103,10 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     /// Numbers for the panel: money, points so far, …
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge>;
     /// The event as this eye may hear of it; `None` if it may not.
+    /// Whether no draw can change this number, neither by itself nor by what follows from it.
+    fn is_steady(_gauge: &str) -> bool {
+        false
+    }
     fn tell(event: &Self::Event, eye: Eye) -> Option<Phrase>;
     fn weight(_: &Self::Event) -> Weight {
         Weight::Usual
