@@ -133,6 +133,11 @@ impl AnyTable {
     }
 
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {
+    /// What the menu does not offer, and why.
+    pub fn left_out(&self, menu: &Decision) -> Vec<Withheld> {
+        with!(self, table => table.left_out(menu))
+    }
+
         with!(self, table => table.take(seat, step, key).map(|taken| told(taken, table)))
     }
 

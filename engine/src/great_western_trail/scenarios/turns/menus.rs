@@ -59,6 +59,19 @@ fn each_city_is_offered_with_the_fewest_certificates_it_needs() {
 }
 
 #[test]
+#[test]
+fn a_city_that_certificates_bring_into_reach_is_not_called_out_of_reach() {
+    let mut position = Scene::new(2).certificates(RED, 3).delivery(RED, "jersey").play();
+    let menu = menu(&mut position);
+    let city = |label: &Phrase| match &label.args[..] {
+        [(_, Arg::Name(city))] => city.to_string(),
+        _ => String::new(),
+    };
+    let out: Vec<String> = position.table().left_out(&menu).iter().map(|out| city(&out.label)).collect();
+    assert!(!out.contains(&"gwt-city-wichita".to_owned()) && !out.contains(&"gwt-city-topeka".to_owned()), "{out:?}");
+    assert!(out.contains(&"gwt-city-san-francisco".to_owned()), "{out:?}");
+}
+
 fn what_a_building_offers_comes_first_and_what_throws_it_away_last() {
     let mut position = Scene::new(2).hand(RED, "guernsey draw-5h").dollars(RED, 20).visit(RED, "a").play();
     let menu = menu(&mut position);
