@@ -1145,6 +1145,7 @@ gwt-at-private = at building { $building }, { $place }
 gwt-at-place = at { $place }
 gwt-in-kansas-city = in Kansas City
 gwt-task-foresight = foresight { $column }
+gwt-task-foresight-took = foresight { $column }: { $tile }
 gwt-task-income = income
 gwt-task-income-of = income ${ $dollars }
 gwt-task-delivery = delivery
