@@ -155,7 +155,7 @@ async fn everybody_looks_at_all_boards_and_scores_and_learns_what_things_are() -
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_nobody() -> Outcome {
+async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_nobody_and_tells_the_same() -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
@@ -180,7 +180,22 @@ async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_n
     })
     .await;
     assert!(past.buttons().is_empty() && past.json["mentions"].as_array().is_some_and(Vec::is_empty), "{past}");
-    assert!(past.content().contains("turn 1"), "{past}");
+    assert!(past.content().contains("turn 1") && !past.text.contains('▸'), "{past}");
+
+    // One that tells a turn is headed by that turn, and keeps what it tells of it and nothing else.
+    let (first, next) = (person.shown(), party.mentioned(&second));
+    party.play_turn(&next).await;
+    party.turn_message(3).await;
+    let past = people::until("the old message", || {
+        next.message(second.id).filter(|message| !message.content().contains("it is your turn"))
+    })
+    .await;
+    let body = |message: &Seen| message.json["embeds"][0]["description"].as_str().unwrap_or_default().to_owned();
+    let (told, called) = (body(&past), body(&second));
+    let (story, call) = called.split_once("\n▸").expect("a call");
+    assert!(past.content().ends_with(&format!("turn 1 · {first}")), "{past}");
+    assert_eq!((told.as_str(), &past.json["embeds"][0]["title"]), (story, &second.json["embeds"][0]["title"]));
+    assert!(call.contains(&next.shown()) && !told.contains(['▸', '⏳']) && past.files() == ["table.png"], "{past}");
     no_offences(&discord);
     running.stop().await;
     Ok(())
