@@ -14,7 +14,6 @@ use crate::replay_line::ReplayLine;
 use crate::store::{Record, SeatRow, TableRow, Telling};
 use engine::{AnyTable, Arg, Everyone, News, Phrase, Seat, Seed, Seen};
 use render::{Crop, Studio};
-use std::sync::Arc;
 
 /// A public message is about this.
 pub struct About<'a> {
@@ -172,7 +171,7 @@ pub fn over(about: &About, step: Revision, by: Seat, lines: &[News], seed: Seed,
     let line = ReplayLine::of(now, table, seed, record);
     let mut files = Vec::new();
     if let Ok(json) = serde_json::to_vec(&line) {
-        files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+        files.push(File::data("replay.json", json));
     }
     let title = speaker.say(&Phrase::new("bot-name").seat("who", by));
     let rematch = Button::new(id(&table.id, step, &Press::Rematch), speaker.plain("bot-button-rematch"));
@@ -219,7 +218,7 @@ pub fn ended(
         body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
         body.push(speaker.plain("bot-verify"));
         if let Ok(json) = serde_json::to_vec(replay) {
-            files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+            files.push(File::data("replay.json", json));
         }
     }
     let rematch = Button::new(id(&table.id, row, &Press::Rematch), speaker.plain("bot-button-rematch"));
