@@ -660,6 +660,7 @@ gwt-offer-spare-master = Master: { $master }
 gwt-skip = Skip this
 gwt-skip-buy = Done buying
 gwt-skip-trash = Done removing
+gwt-skip-trash-none = None
 gwt-skip-engine = Skip the engine
 gwt-skip-move = Skip the move
 gwt-skip-upgrade = Skip the upgrade
@@ -786,6 +787,7 @@ gwt-hint-to-hand = to your hand
 gwt-hint-discarded = to your discard pile
 gwt-hint-trashed = leaves the game
 gwt-hint-keep = keep the rest of your hand
+gwt-hint-keep-all = remove no card
 gwt-hint-draw = then discard as many
 gwt-hint-drop = then discard { $cards ->
     [one] 1 card

@@ -93,6 +93,20 @@ fn cards_to_discard_are_picked_together_alike_ones_apart() {
     assert_eq!(menu.choices.len(), position.hand(RED).len(), "every card of the hand");
 }
 
+#[test]
+fn removing_no_card_at_all_is_a_button_that_says_none() {
+    let scene = Scene::new(2).discs(RED, "aux-trash aux-trash", "kansas-city").engine(RED, "3").dollars(RED, 5);
+    let mut position = scene.hand(RED, "jersey guernsey dutch-belt").visit(RED, "g").play();
+    position.play(&["aux", "aux.trash-2"]);
+    let asked = menu(&mut position);
+    assert_eq!(asked.pick, Some(Pick { least: 0, most: 2 }));
+    let stop = |asked: &Decision| asked.choices.last().map(|stop| stop.offer.label.id.to_string());
+    assert_eq!(stop(&asked).as_deref(), Some("gwt-skip-trash-none"));
+    // Whoever has removed one is done.
+    position.choose("discard.dutch-belt");
+    assert_eq!(stop(&menu(&mut position)).as_deref(), Some("gwt-skip-trash"));
+}
+
 /// The checklist of Red, who was told everything since the position was set up.
 fn tasks(position: &Position) -> Vec<Task> {
     let told: Vec<News> = position.told_to(Eye::Seat(RED)).into_iter().map(News::from).collect();
