@@ -48,7 +48,7 @@ fn previews(sitting: &Sitting, seat: Seat, decision: &Decision, speaker: &Speake
         let preview = table.preview(choice);
         let mut parts: Vec<String> = Vec::new();
         parts.extend(preview.whereabouts.iter().map(|place| speaker.say(place)));
-        parts.extend(status::gauges(table, &now, &preview.gauges, speaker));
+        parts.extend(status::gauges(table.kind(), &now, &preview.gauges, speaker));
         if preview.open {
             parts.push(speaker.plain("bot-preview-open"));
         }
