@@ -856,8 +856,8 @@ gwt-deliver-tokens = { $count ->
 gwt-deliver-master = station master
 gwt-deliver-no-disc = no disc left: brings nothing
 gwt-deliver-spends = { $certificates ->
-    [one] uses 1 certificate
-   *[other] uses { $certificates } certificates
+    [one] 1 certificate
+   *[other] { $certificates } certificates
 }
 gwt-per-cowboys = { $count ->
     [one] for your cowboy
@@ -1104,6 +1104,7 @@ gwt-told-income-empty =
     .did = brought an empty hand worth { $value }
 gwt-told-delivered =
     .did = delivered to { $city }
+    .did-gwt-told-gained = delivered to { $city } for ${ $dollars }
 gwt-told-delivered-extra =
     .did = made an extraordinary delivery to { $city }
 gwt-told-transport =

@@ -3,7 +3,7 @@
 use super::super::options;
 use super::super::text::{bullet, colour, heading, title_of};
 use super::boards::scores;
-use super::{status, story};
+use super::story;
 use crate::discord::kit::message::{Button, Embed, File, Message, Row, Style};
 use crate::discord::kit::permissions;
 use crate::discord::kit::pictures;
@@ -145,6 +145,7 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<Seen<Everyone, File>>) -
         ..Message::default()
     }
 }
+
 /// What a turn message tells; before the first turn everybody's choices in their order.
 fn lines_of(by: Option<Seat>, news: &[News], speaker: &Speaker) -> Vec<String> {
     match by {
@@ -152,7 +153,6 @@ fn lines_of(by: Option<Seat>, news: &[News], speaker: &Speaker) -> Vec<String> {
         None => speaker.lines(news, 12).iter().map(|line| bullet(line)).collect(),
     }
 }
-
 
 /// The picture of a turn message: what changed, outlined; before the first turn the board as a decision shows it.
 pub fn turn_picture(about: &About, by: Option<Seat>) -> Seen<Everyone, File> {
