@@ -326,4 +326,20 @@ mod tests {
             assert_eq!(numbered, usize::from(count));
         }
     }
+
+    #[test]
+    fn nothing_at_all_is_picked_by_a_button_and_alike_things_are_options_of_their_own() {
+        let Decision { mut choices, .. } = long(3);
+        let thing = choices[0].clone();
+        choices = vec![thing.clone(), thing, choices[1].clone(), choices[3].clone()];
+        let decision = Decision { choices, pick: Some(Pick { least: 0, most: 2 }), detour: None, ..long(3) };
+        let speaker = Speaker::new(Language::English, vec!["Anna".to_owned()]);
+        let shown = offers(&TableId::from("table"), &decision, Open::All, &speaker);
+        let [Row::Menu(menu), Row::Buttons(none)] = &shown.rows[..] else { panic!("{:?}", shown.rows) };
+        // Discord lets nobody send an empty menu.
+        assert_eq!((menu.least, menu.most), (1, 2));
+        let values: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
+        assert_eq!(values, ["0", "0~2", "1"]);
+        assert!(none.len() == 1 && none[0].id.ends_with(":3"), "{none:?}");
+    }
 }
