@@ -3,15 +3,17 @@
 mod people;
 mod pressing;
 
-use bot::ids::{Revision, TableId};
-use bot::store::{Faulted, Stage};
-use engine::{Dice, Seed};
+use bot::ids::{ChannelId, Revision, TableId, UserId};
+use bot::play::{Deed, Desk, Refused, Room, new_id, open};
+use bot::store::{Faulted, NewLobby, Stage};
+use engine::{Decision, Dice, Options, Seed};
 use local_discord::driver::{Discord, Person, Seen};
 use people::{
-    Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, replayed, until,
+    Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, replayed, store_in, until,
 };
 use pressing::{press, presses, take};
 use serde_json::Value;
+use std::sync::Arc;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
@@ -448,6 +450,58 @@ async fn a_fault_of_the_engine_freezes_its_table_alone() -> Outcome {
     sound.ends_as_the_engine_says();
     no_offences(&discord);
     running.stop().await;
+    Ok(())
+}
+
+/// A table of the test game with this engine, and what it asks first.
+async fn begun(desk: &Desk, engine: &str) -> Result<(TableId, Decision), Box<dyn std::error::Error + Send + Sync>> {
+    let (id, store) = (new_id()?, &desk.store);
+    let new = NewLobby {
+        id: &id,
+        kind: "test-game",
+        options: &Options::from([("engine".to_owned(), engine.to_owned())]),
+        players: 2,
+        name: id.as_str(),
+        guild: None,
+        channel: ChannelId(1),
+        host: UserId(1),
+        host_name: "Anna",
+    };
+    store.open_lobby(&new).await?;
+    store.join(&id, UserId(2), "Ben").await?;
+    open(store, &store.table(&id).await?, Room::Channel).await?;
+    let decision = desk.look(&id).await?.draft.decision().ok_or("a game that is over")?;
+    Ok((id, decision))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_in_the_middle_of_several_choices_is_recorded_and_thawed_by_each_of_them() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let store = Arc::new(store_in(folder.path()).await);
+    let desk = Desk::new(store.clone());
+    let (faulty, asked) = begun(&desk, "faulty").await?;
+    let together = || Deed::Choose("draw+open".into());
+    let pressed = desk.press(&faulty, asked.seat, Revision(asked.step), together()).await;
+    assert!(matches!(pressed, Err(Refused::Frozen)), "{:?}", pressed.err());
+    let table = store.table(&faulty).await?;
+    assert_eq!(table.revision, Revision::START, "nothing of it was stored");
+    assert_eq!(table.fault.map(|fault| fault.key.to_string()).as_deref(), Some("draw+open"));
+    let record: Value =
+        serde_json::from_slice(&std::fs::read(folder.path().join("faults").join(format!("{faulty}.json")))?)?;
+    assert_eq!(record["keys"], serde_json::json!(["draw", "open"]), "by single keys");
+    let (answer, well) = replayed(&record);
+    assert!(!well && answer["diverged"]["fault"].is_string(), "{answer}");
+    assert!(matches!(desk.thaw(&faulty).await, Err(Refused::Frozen)), "it still fails");
+
+    // Where all of them work by now the table goes on, and not before.
+    for (key, thaws) in [("draw+nonsense", false), ("draw+open", true)] {
+        let (sound, _) = begun(&desk, "sound").await?;
+        let faulted = Faulted { key: key.into(), fault: String::new() };
+        let line = bot::store::Post::Say { line: engine::Phrase::new("bot-frozen"), open: None, tells: None };
+        store.freeze(&sound, &faulted, &line).await?;
+        assert_eq!(desk.thaw(&sound).await.is_ok(), thaws, "{key}");
+        assert_eq!(store.table(&sound).await?.fault.is_none(), thaws, "{key}");
+    }
     Ok(())
 }
 

@@ -155,7 +155,7 @@ async fn everybody_looks_at_all_boards_and_scores_and_learns_what_things_are() -
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_nobody() -> Outcome {
+async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_nobody_and_tells_the_same() -> Outcome {
     let folder = tempfile::tempdir()?;
     let discord = discord().await;
     let (running, store) = bot_and_store(&discord, folder.path()).await;
@@ -180,7 +180,74 @@ async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_n
     })
     .await;
     assert!(past.buttons().is_empty() && past.json["mentions"].as_array().is_some_and(Vec::is_empty), "{past}");
-    assert!(past.content().contains("turn 1"), "{past}");
+    assert!(past.content().contains("turn 1") && !past.text.contains('▸'), "{past}");
+
+    // One that tells a turn is headed by that turn, and keeps what it tells of it and nothing else.
+    let (first, next) = (person.shown(), party.mentioned(&second));
+    party.play_turn(&next).await;
+    party.turn_message(3).await;
+    let past = people::until("the old message", || {
+        next.message(second.id).filter(|message| !message.content().contains("it is your turn"))
+    })
+    .await;
+    let body = |message: &Seen| message.json["embeds"][0]["description"].as_str().unwrap_or_default().to_owned();
+    let (told, called) = (body(&past), body(&second));
+    let (story, call) = called.split_once("\n▸").expect("a call");
+    assert!(past.content().ends_with(&format!("turn 1 · {first}")), "{past}");
+    assert_eq!((told.as_str(), &past.json["embeds"][0]["title"]), (story, &second.json["embeds"][0]["title"]));
+    assert!(call.contains(&next.shown()) && !told.contains(['▸', '⏳']) && past.files() == ["table.png"], "{past}");
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+/// The labels of each row of buttons.
+fn rows(panel: &Seen) -> Vec<Vec<String>> {
+    let label = |part: &serde_json::Value| part["label"].as_str().map(str::to_owned);
+    let row = |row: &serde_json::Value| row["components"].as_array().into_iter().flatten().filter_map(label).collect();
+    panel.json["components"].as_array().into_iter().flatten().map(row).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_panel_ends_with_the_ways_to_look_and_a_legend_only_where_something_is_final() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let own = ["Back one", "Restart turn", "Explain", "Boards…"];
+    for (play, hand) in [(TRAIL, Some("My hand")), ("/play game:pacific-rails players:2", None)] {
+        let mut party = Party::gather(&discord, &PEOPLE, play, 8).await;
+        let (mut cities, mut locked, mut free) = (false, 0, 0);
+        for nth in 1..=30 {
+            let message = party.turn_message(nth).await;
+            let person = party.mentioned(&message);
+            assert_eq!(rows(&message).concat().iter().any(|label| label == "My hand"), hand.is_some(), "{message}");
+            let mut panel = party.open_panel(&person).await;
+            while !offers(&panel).is_empty() {
+                let wanted: Vec<&str> = own.into_iter().chain(hand).collect();
+                assert_eq!(rows(&panel).last().unwrap(), &wanted, "{panel}");
+                let body = panel.json["embeds"][0]["description"].as_str().unwrap_or_default();
+                let lock = body.lines().any(|line| line.ends_with('🔒'));
+                assert_eq!(body.contains("cannot be undone"), lock, "{panel}");
+                (locked, free) = (locked + u32::from(lock), free + u32::from(!lock));
+                let (_, asked) = decision(&store, &party).await;
+                if asked.prompt.id == "gwt-ask-income" && !asked.choices.iter().all(|choice| choice.then.is_empty()) {
+                    let city = |line: &&str| line.starts_with('`') && line.contains("certificate");
+                    let list = body.lines().filter(city).count();
+                    assert!(list > 0 && body.contains("0 certificates"), "{panel}");
+                    cities = true;
+                }
+                panel = party.step(&person, &panel).await;
+            }
+            if party.end().is_some() || cities || nth > 6 && hand.is_none() {
+                break;
+            }
+        }
+        assert!(locked > 0 && free > 0, "{locked} panels with a lock, {free} without");
+        // A game without hands shows one's board instead.
+        let mine = party.people[0].slash("/table hand").await?.message.unwrap();
+        let shown = if hand.is_some() { "My hand" } else { "The board of" };
+        assert!(mine.is_private() && mine.text.contains(shown) && mine.files() == ["table.png"], "{mine}");
+    }
     no_offences(&discord);
     running.stop().await;
     Ok(())

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use words::Language;
 
 const STEPS: usize = 60;
+const LONG: usize = 400;
 const LOCK: &str = "🔒";
 /// The longest label that a phone shows whole.
 const COLUMNS: usize = 34;
@@ -172,30 +173,104 @@ fn kinds() -> Vec<(&'static str, Options)> {
     kinds
 }
 
+/// Which of the moments that are seldom were among the panels.
+#[derive(Debug, Default)]
+struct Moments {
+    sections: usize,
+    detours: usize,
+    locks: usize,
+    /// Things to pick that are alike.
+    alike: usize,
+    without_hand: usize,
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_offer_has_a_line_and_a_button_that_explain_it() {
     let room = Room3::new().await;
     let names = ["Anna", "Ben", "Chiyo"];
-    for (kind, options) in kinds() {
+    let mut moments = Moments::default();
+    let of = |pairs: &[(&str, &str)]| pairs.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    // Long enough for what is seldom.
+    let long: [(&str, Options); 4] = [
+        ("great-western-trail", of(&[])),
+        ("great-western-trail", of(&[("edition", "second"), ("north", "true")])),
+        ("pacific-rails", of(&[])),
+        ("test-game", of(&[])),
+    ];
+    let short = kinds().into_iter().map(|(kind, options)| (kind, options, STEPS));
+    let long = long.into_iter().map(|(kind, options)| (kind, options, LONG));
+    for (kind, options, steps) in short.chain(long) {
         let id = room.opens(kind, &options, names).await;
         let mut pick = playout::picker(Seed::from(2));
-        for _ in 0..STEPS {
+        for _ in 0..steps {
             let sitting = room.desk.look(&id).await.unwrap();
             let Some(decision) = sitting.decision() else { break };
             let seat = decision.seat;
             let speaker = Speaker { you: Some(seat), ..Speaker::new(Language::English, sitting.names()) };
             let speaker = speaker.with_icons(Arc::new(every_icon()));
             let made = room.panel_of(&id, &sitting, seat).await;
-            explains_itself(&room.studio, &sitting, seat, &made, &speaker);
+            explains_itself(&room.studio, &sitting, &made, &speaker, &mut moments);
             room.play(&id, &decision, &mut pick).await;
         }
+        let record = room.store.record(&id).await.unwrap();
+        assert!(record.keys.iter().all(|key| !key.contains(['+', '~'])), "{:?}", record.keys);
+    }
+    let Moments { sections, detours, locks, alike, without_hand } = moments;
+    assert!([sections, detours, locks, alike, without_hand].iter().all(|&seen| seen > 0), "{moments:?}");
+}
+
+/// The panel as it opens, then everything that can be opened on it.
+fn explains_itself(studio: &Studio, sitting: &Sitting, made: &Panel, speaker: &Speaker, moments: &mut Moments) {
+    let decision = sitting.decision().unwrap();
+    let open = |open| panel(studio, sitting, decision.seat, &Panel { open, ..made.clone() }, speaker);
+    let whole = open(Open::All);
+    let sections = whole.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) if menu.id.ends_with(":~section") => Some(menu.options.len()),
+        _ => None,
+    });
+    let mut explained = lines_explain(&whole, &decision, speaker, moments);
+    for at in 0..sections.unwrap_or_default() {
+        moments.sections += 1;
+        explained.extend(lines_explain(&open(Open::Section(at)), &decision, speaker, moments));
+    }
+    explained.sort_unstable();
+    explained.dedup();
+    assert_eq!(explained, (0..decision.choices.len()).collect::<Vec<_>>(), "each offer has its line");
+    if let Some(detour) = &decision.detour {
+        moments.detours += 1;
+        let (offer, hint) = (speaker.say(&detour.offer), speaker.say(&detour.hint));
+        let body = body_of(&whole);
+        assert!(body.contains(&format!("**{offer}** · {hint}")), "{body}");
+        let behind = Decision { choices: detour.choices.clone(), pick: None, detour: None, ..(*decision).clone() };
+        let opened = lines_explain(&open(Open::Detour), &behind, speaker, moments);
+        assert_eq!(opened.len(), behind.choices.len());
+    }
+    let labels = |row: &Row| match row {
+        Row::Buttons(row) => row.iter().map(|button| button.label.clone()).collect::<Vec<_>>(),
+        _ => Vec::new(),
+    };
+    let own = whole.rows.last().map(labels).unwrap_or_default();
+    let hand = sitting.draft.has_hands().then_some("My hand");
+    moments.without_hand += usize::from(hand.is_none());
+    let wanted: Vec<&str> = ["Back one", "Restart turn", "Explain", "Boards…"].into_iter().chain(hand).collect();
+    assert_eq!(own, wanted);
+    if decision.pick.is_some_and(|pick| pick.least == 0) {
+        assert!(whole.rows.iter().flat_map(labels).any(|label| label.starts_with("None")), "{:?}", whole.rows);
     }
 }
 
-fn explains_itself(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel, speaker: &Speaker) {
-    let message = panel(studio, sitting, seat, made, speaker);
-    let decision = sitting.decision().unwrap();
-    let body = message.embed.as_ref().map(|embed| embed.body.clone()).unwrap_or_default();
+fn body_of<A: Audience>(message: &Message<A>) -> String {
+    message.embed.as_ref().map(|embed| embed.body.clone()).unwrap_or_default()
+}
+
+/// Answers with the choices that have their line here.
+fn lines_explain<A: Audience>(
+    message: &Message<A>,
+    decision: &Decision,
+    speaker: &Speaker,
+    moments: &mut Moments,
+) -> Vec<usize> {
+    let body = body_of(message);
     let (mut buttons, mut menus): (Vec<&Button>, Vec<&Menu>) = (Vec::new(), Vec::new());
     for row in &message.rows {
         match row {
@@ -206,22 +281,27 @@ fn explains_itself(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel,
     }
     let by_section = menus.iter().any(|menu| menu.id.ends_with(":~section"));
     let lines: Vec<&str> = body.lines().collect();
-    let length: usize = lines.iter().filter(|line| line.starts_with('`')).map(|line| line.chars().count() + 1).sum();
-    assert!(length <= LINES, "{length} characters of offers");
     assert!(!body.contains('…') || !body.ends_with('…'), "the body is cut:\n{body}");
+    let (mut explained, mut length) = (Vec::new(), 0);
     for (at, choice) in decision.choices.iter().enumerate() {
         let label = speaker.say(&choice.offer.label);
         let hint =
             speaker.say(choice.offer.hint.as_ref().unwrap_or_else(|| panic!("{label} does not say what it does")));
         let plain = choice.offer.tone == Tone::Plain;
-        if plain && by_section {
-            continue;
-        }
         let number = if plain { format!("`{:>2}` ", at + 1) } else { String::new() };
         let line =
             lines.iter().find(|line| line.starts_with(&number) && line.contains(&format!("**{label}** · {hint}")));
+        if plain && by_section && line.is_none() {
+            continue;
+        }
         let line = line.unwrap_or_else(|| panic!("{label} · {hint} has no line:\n{body}"));
+        explained.push(at);
+        length += line.chars().count() + 1;
         assert_eq!(line.ends_with(LOCK), choice.seals, "{line}");
+        for part in choice.keys().flat_map(|key| key.as_str().split('.').map(str::to_owned).collect::<Vec<_>>()) {
+            let words = || line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+            assert!(!is_code(&part) || words().all(|word| word != part), "{part} in {line}");
+        }
         let shown: Vec<&str> = match choice.offer.tone {
             // Those that decline or finish are buttons of their own, never an item of a list.
             Tone::Less | Tone::Finish => buttons.iter().map(|button| button.label.as_str()).collect(),
@@ -239,13 +319,37 @@ fn explains_itself(studio: &Studio, sitting: &Sitting, seat: Seat, made: &Panel,
             assert_eq!(green.style, Style::Finish);
         }
     }
-    assert_eq!(body.lines().any(|line| line.starts_with("-#")), body.contains(&format!(" {LOCK}\n")), "{body}");
+    let behind = decision.detour.iter().map(|detour| {
+        let (offer, hint) = (speaker.say(&detour.offer), speaker.say(&detour.hint));
+        format!("**{offer}** · {hint}").chars().count() + 1
+    });
+    length += behind.sum::<usize>();
+    assert!(length <= LINES, "{length} characters of offers");
+    let locked = body.lines().any(|line| line.ends_with(&format!(" {LOCK}")));
+    moments.locks += usize::from(locked);
+    assert_eq!(body.lines().any(|line| line.starts_with("-#")), locked, "{body}");
+    for menu in menus.iter().filter(|_| decision.pick.is_some()) {
+        let mut values: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
+        moments.alike += values.iter().filter(|value| value.ends_with("~2")).count();
+        values.sort_unstable();
+        values.dedup();
+        assert_eq!(values.len(), menu.options.len(), "alike things are options of their own");
+    }
     for text in message.readable() {
         let text = without_icons(text, true);
         assert!(!has_code(&text), "a code of ours: {text}");
         assert!(!counts_steps(&text), "the number of a step frightens: {text}");
         assert!(!text.contains("⟨"), "{text}");
     }
+    explained
+}
+
+/// A part of a key that no person knows: `s10`, `a-1`, `turnout-3`. Buildings are called `2a` on the board too.
+fn is_code(part: &str) -> bool {
+    let name = part.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '-');
+    name.len() < part.len()
+        && !name.is_empty()
+        && name.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-')
 }
 
 /// Something like “step 6”; the steps of a way are another thing.

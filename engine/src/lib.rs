@@ -9,6 +9,7 @@
 
 mod any;
 mod kit;
+mod left_out;
 pub mod playout;
 mod preview;
 mod protocol;

@@ -24,6 +24,7 @@ impl<R: Rules> Table<R> {
         let eye = Eye::Seat(seat);
         let now = (self.state().gauges(eye, seat), self.state().whereabouts(seat));
         let after = |mut copy: R| {
+            let (drawn, unseen) = (copy.dice().drawn(), copy.unseen(eye));
             let (mut log, mut passed) = (Log::new(), 0);
             for key in choice.keys() {
                 if passes(&log, &mut passed, key.as_str()) {
@@ -32,24 +33,34 @@ impl<R: Rules> Table<R> {
                 let (action, _) = find(&copy, key.as_str())?;
                 copy.resolve(action, &mut log).ok()?;
             }
-            Some((copy.gauges(eye, seat), copy.whereabouts(seat)))
+            let chance = copy.dice().drawn() != drawn || copy.unseen(eye) < unseen;
+            Some(After { gauges: copy.gauges(eye, seat), place: copy.whereabouts(seat), chance })
         };
-        // The true dice decide nothing here: a choice that seals is tried with others, and what they agree on is certain.
+        // The true dice decide nothing here: a choice that seals is tried with others.
         let dealt = |deal| {
             let mut copy = self.state().clone();
             copy.redeal(eye, Dice::new(Seed::from(deal)));
             copy
         };
         let copies = if choice.seals { (0..DEALS).map(dealt).collect() } else { vec![self.state().clone()] };
-        let results: Vec<_> = copies.into_iter().filter_map(after).collect();
+        let results: Vec<After> = copies.into_iter().filter_map(after).collect();
         let Some((first, others)) = results.split_first() else { return Preview { open: true, ..Preview::default() } };
-        let certain = |gauge: &&Gauge| others.iter().all(|(gauges, _)| gauges.contains(gauge));
-        let gauges = first.0.iter().filter(certain).filter(|gauge| !now.0.contains(gauge)).cloned().collect();
-        let place = others.iter().all(|(_, place)| *place == first.1).then(|| first.1.clone()).flatten();
-        Preview {
-            gauges,
-            whereabouts: place.filter(|place| Some(place) != now.1.as_ref()),
-            open: others.iter().any(|other| other != first),
-        }
+        let open = first.chance || others.iter().any(|other| other != first);
+        // That a few deals agree proves nothing: where chance has a part, only what it cannot touch is certain.
+        let certain = |gauge: &&Gauge| {
+            (!open || R::is_steady(gauge.name)) && others.iter().all(|other| other.gauges.contains(gauge))
+        };
+        let gauges = first.gauges.iter().filter(certain).filter(|gauge| !now.0.contains(gauge)).cloned().collect();
+        let place = others.iter().all(|other| other.place == first.place).then(|| first.place.clone()).flatten();
+        Preview { gauges, whereabouts: place.filter(|place| Some(place) != now.1.as_ref()), open }
     }
+}
+
+/// How she stands after one deal.
+#[derive(PartialEq, Eq)]
+struct After {
+    gauges: Vec<Gauge>,
+    place: Option<Phrase>,
+    /// The dice were read, or something was revealed.
+    chance: bool,
 }

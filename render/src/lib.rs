@@ -16,7 +16,9 @@ mod stage;
 #[cfg(feature = "test-game")]
 mod test_game;
 
-pub use draw::{Ask, BadOrder, BadWidth, Composed, Crop, CropName, LONGEST_ALT, Order, Picture, Prepared, Width};
+pub use draw::{
+    Ask, BadOrder, BadWidth, Composed, Crop, CropName, LONGEST_ALT, LONGEST_TEXT, Order, Picture, Prepared, Width,
+};
 pub use draw::{GalleryError, compose, gallery};
 pub use icons::{ICON_SIZE, ICONS, Icon, icon_in, icon_of};
 pub use paint::art::in_scheme;

@@ -4,7 +4,7 @@ mod common;
 
 use common::{GAMES, Game, ask, crops};
 use engine::{AnyView, Audience, Decision, Eye, OneSeat, Seen, Tone};
-use render::{Ask, Composed, Crop, LEAST_TEXT, LONGEST_ALT, Paint, Scheme, Studio, compose};
+use render::{Ask, Composed, Crop, LEAST_TEXT, LONGEST_ALT, LONGEST_TEXT, Paint, Scheme, Studio, compose};
 
 type Sitting = (&'static str, Options, u64, u64);
 type Options = &'static [(&'static str, &'static str)];
@@ -80,6 +80,7 @@ fn can_be_read_on_a_phone(composed: &Composed, context: &str) {
         assert!([0.45, 0.9, 1.8].contains(&zoom), "{context}: zoom {zoom}");
     }
     assert!(composed.alt.chars().count() <= LONGEST_ALT, "{context}: {}", composed.alt);
+    assert!(composed.text.chars().count() <= LONGEST_TEXT, "{context}: {}", composed.text);
     is_said_in_english(composed, context);
 }
 

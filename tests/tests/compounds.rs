@@ -66,27 +66,47 @@ fn together(playing: &mut Playing, menu: &Decision, keys: &[String]) {
     }
     assert_eq!(at_once.digest(), playing.table.digest(), "{keys:?} together and one by one");
     assert_eq!((told.public, told.seats), (public, seats), "{keys:?} are told as they are one by one");
+    let recorded: Vec<&str> = told.chosen.iter().map(engine::Key::as_str).collect();
+    assert!(recorded.iter().all(|key| !key.contains(['+', '~'])), "{recorded:?}");
+    assert_eq!(playing.keys[playing.keys.len() - recorded.len()..], recorded, "recorded by single keys");
     taken_back_as_one(at_once, menu, &before);
 }
 
+/// What does not seal is hers to take back; what seals is nobody's.
 fn taken_back_as_one(mut table: AnyTable, menu: &Decision, before: &str) {
-    if table.can_undo() && table.decider() == Some(menu.seat) && table.undo(menu.seat).is_ok() {
-        assert_eq!(table.digest(), before, "taken back as one step");
+    if !table.can_undo() {
+        assert!(table.undo(menu.seat).is_err());
+        return;
     }
+    assert_eq!(table.decider(), Some(menu.seat), "handed over, and not final");
+    assert!(table.undo(menu.seat).is_ok());
+    assert_eq!(table.digest(), before, "taken back as one step");
+}
+
+fn seals(table: &AnyTable, menu: &Decision, keys: &[String]) -> bool {
+    let mut copy = table.clone();
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    assert!(copy.choose_all(menu.seat, menu.step, &keys).is_ok(), "{keys:?} were refused");
+    !copy.can_undo()
 }
 
 #[test]
-fn a_choice_that_seals_says_so_whatever_is_chosen_with_it() {
+fn locks_are_on_what_seals_and_on_nothing_else() {
     each(games_wanted(20), |sitting| {
         let mut playing = Playing::new(sitting);
         while let Some(menu) = playing.table.menu() {
+            // Of things to pick, none is taken alone.
+            let alone = |choice: &&Choice| menu.pick.is_none() || choice.offer.tone != Tone::Plain;
             let detour = menu.detour.iter().flat_map(|detour| &detour.choices);
-            for choice in menu.choices.iter().chain(detour).filter(|choice| !choice.then.is_empty()) {
-                let mut copy = playing.table.clone();
+            for choice in menu.choices.iter().filter(alone).chain(detour) {
                 let keys: Vec<String> = choice.keys().map(|key| key.to_string()).collect();
-                let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
-                assert!(copy.choose_all(menu.seat, menu.step, &keys).is_ok(), "{keys:?} were refused");
-                assert_eq!(choice.seals, !copy.can_undo(), "{keys:?}");
+                assert_eq!(choice.seals, seals(&playing.table, &menu, &keys), "{keys:?}");
+            }
+            if menu.pick.is_some() {
+                let picked = some_picks(&mut playing, &menu);
+                let thing = menu.choices.iter().find(|choice| choice.offer.tone == Tone::Plain);
+                let locked = thing.is_some_and(|thing| thing.seals);
+                assert!(picked.is_empty() || locked == seals(&playing.table, &menu, &picked), "{picked:?}: {locked}");
             }
             let decision = playing.table.decision().unwrap_or_else(|| panic!("a menu without a decision"));
             let key = playing.pick(&decision);

@@ -40,6 +40,7 @@ fn what_an_eye_cannot_know_changes_nothing_it_is_shown() {
             twin.redeal(eye, Dice::new(Seed::from(1_000_000 + sitting.seed)));
             twin.audit().unwrap();
             assert_same(&shown(table, eye), &shown(&twin, eye), eye);
+            assert_same(&foretold(table, eye), &foretold(&twin, eye), eye);
             one_step_on(table, &twin, eye);
             let differs = eyes(table.players()).any(|other| shown(table, other) != shown(&twin, other));
             dealt_otherwise.lock().unwrap().entry(sitting.game.kind.0).or_default().insert(differs);
@@ -118,6 +119,17 @@ fn shown(table: &AnyTable, eye: Eye) -> Vec<String> {
         all.push(serde_json::to_string(&decision).unwrap());
         all.push(serde_json::to_string(&table.withheld()).unwrap());
     }
+    all
+}
+
+/// What the one who decides is told of each choice before she takes it, and of what she is not offered.
+fn foretold(table: &AnyTable, eye: Eye) -> Vec<String> {
+    let Some(menu) = table.menu().filter(|menu| eye.is(menu.seat)) else { return Vec::new() };
+    let detour = menu.detour.iter().flat_map(|detour| &detour.choices);
+    let choices = menu.choices.iter().chain(detour);
+    let mut all: Vec<String> =
+        choices.map(|choice| format!("{}: {:?}", choice.offer.key, table.preview(choice))).collect();
+    all.push(format!("{:?}", table.left_out(&menu)));
     all
 }
 

@@ -42,6 +42,11 @@ impl Language {
         self.bundle().get_message(id)?.get_attribute("did").map(|did| did.value())
     }
 
+    /// How it was done together with what came of it.
+    pub(crate) fn did_with(self, id: &str, came: &str) -> Option<&'static Pattern<&'static str>> {
+        self.bundle().get_message(id)?.get_attribute(&format!("did-{came}")).map(|did| did.value())
+    }
+
     fn files(self) -> &'static [File] {
         match self {
             Language::English | Language::Pseudo => ENGLISH_FILES,

@@ -36,13 +36,14 @@ pub fn say_marked(phrase: &Phrase, voice: &Voice, mark: Mark) -> String {
     Wording { voice, lacks: Vec::new(), mark: Some(mark) }.phrase(phrase)
 }
 
-/// What one did, as one sentence: "Anna hired a cowboy, built 2a and drew 3 cards." Only of what has such a form.
-pub fn say_together(who: Seat, deeds: &[&Phrase], voice: &Voice) -> Option<String> {
+/// What one did, as one sentence: "Anna hired a cowboy, built 2a and drew 3 cards." Only of what has such a form. `all` is
+/// everything that she did, `deeds` are the places of what to say; what came of a deed may be said with it: "delivered to
+/// Topeka for $3".
+pub fn say_together(who: Seat, all: &[&Phrase], deeds: &[usize], voice: &Voice) -> Option<String> {
     let mut wording = Wording { voice, lacks: Vec::new(), mark: None };
     let mut done = Vec::new();
-    for phrase in deeds.iter().filter(|phrase| voice.language.did(&phrase.id).is_some()) {
-        let args = wording.arguments(phrase);
-        done.push(wording.did(&phrase.id, &args));
+    for &at in deeds.iter().filter(|&&at| voice.language.did(&all[at].id).is_some()) {
+        done.push(wording.deed_with(all[at], &all[at + 1..]));
     }
     let did = wording.join(done)?;
     Some(wording.deed(&Phrase::new("told").seat(WHO, who), did))
@@ -163,6 +164,30 @@ impl Wording<'_> {
         self.pattern(id, pattern, args)
     }
 
+    /// A deed and what came of it, if its message has a form for both: an attribute with the name of what came.
+    fn deed_with(&mut self, phrase: &Phrase, later: &[&Phrase]) -> String {
+        let language = self.voice.language;
+        let form = |other: &Phrase| language.did_with(&phrase.id, &other.id);
+        let Some(&came) = later.iter().find(|other| form(other).is_some()) else {
+            let args = self.arguments(phrase);
+            return self.did(&phrase.id, &args);
+        };
+        let pattern = form(came);
+        let mut both = phrase.clone();
+        for (name, arg) in came.args.iter().filter(|(name, _)| phrase.args.iter().all(|(own, _)| own != name)) {
+            let more = later.iter().filter(|other| other.id == came.id).flat_map(|other| &other.args);
+            let number = |(other, arg): &(_, Arg)| match arg {
+                Arg::Number(number) if other == name => Some(*number),
+                _ => None,
+            };
+            // It may have come in parts.
+            let arg = if let Arg::Number(_) = arg { Arg::Number(more.filter_map(number).sum()) } else { arg.clone() };
+            both.args.push((name.clone(), arg));
+        }
+        let args = self.arguments(&both);
+        self.pattern(&phrase.id, pattern, &args)
+    }
+
     /// What was done, without who did it.
     fn did(&mut self, id: &str, args: &FluentArgs) -> String {
         self.pattern(id, self.voice.language.did(id), args)
@@ -248,9 +273,23 @@ mod tests {
         assert_eq!(say(&gave, &as_read_by(None)), "Ada gave a card to Ben.");
         assert_eq!(say(&gave, &as_read_by(Some(Seat(0)))), "You gave a card to Ben.");
         assert_eq!(say(&gave, &as_read_by(Some(Seat(1)))), "Ada gave a card to you.");
-        let together = say_together(Seat(0), &[&drew, &gave, &drew], &as_read_by(None));
+        let together = say_together(Seat(0), &[&drew, &gave, &drew], &[0, 1, 2], &as_read_by(None));
         assert_eq!(together.as_deref(), Some("Ada drew a card, gave a card to Ben and drew a card."));
-        assert_eq!(say_together(Seat(0), &[], &as_read_by(None)), None);
+        assert_eq!(say_together(Seat(0), &[&drew], &[], &as_read_by(None)), None);
+    }
+
+    #[test]
+    fn a_delivery_is_told_with_what_it_brought_and_only_with_that() {
+        let names = ["Ada".to_owned()];
+        let voice = Voice { language: Language::English, seats: &names, you: None };
+        let told = |id: &'static str| Phrase::new(id).seat("who", Seat(0));
+        let gained = |dollars: i64| told("gwt-told-gained").number("dollars", dollars);
+        let delivered = told("gwt-told-delivered").name("city", "gwt-city-topeka");
+        let (income, disc, city) = (gained(7), gained(2), gained(1));
+        let together = say_together(Seat(0), &[&income, &delivered, &disc, &city], &[1], &voice);
+        assert_eq!(together.as_deref(), Some("Ada delivered to Topeka for $3."));
+        let together = say_together(Seat(0), &[&income, &delivered], &[1], &voice);
+        assert_eq!(together.as_deref(), Some("Ada delivered to Topeka."));
     }
 
     #[test]

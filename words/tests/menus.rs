@@ -1,6 +1,6 @@
 //! Every offer of every menu says what it does, briefly and in words that a person knows.
 
-use engine::{AnyTable, Choice, Decision, Game, Options, Phrase, Seed, Tone, games, playout};
+use engine::{AnyTable, Choice, Decision, Game, News, Options, Phrase, Seed, Tone, games, playout};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use words::{Language, Voice, say};
@@ -52,16 +52,30 @@ fn charters(game: &Game) -> Vec<Options> {
 fn play(game: &Game, options: &Options, players: u8, seed: u64, offences: &RefCell<BTreeSet<String>>) {
     let (mut table, _) = game.open(options, players.into(), Seed::from(seed)).unwrap();
     let mut pick = playout::picker(Seed::from(seed));
+    let mut so_far: Vec<News> = Vec::new();
     let topics: BTreeSet<String> = (game.topics)().into_iter().map(|topic| topic.id).collect();
     while let Some(menu) = table.menu() {
-        read(&table, &menu, &topics, offences);
+        read(&table, &menu, &so_far, &topics, offences);
         let decision = table.decision().unwrap();
         let picked = pick.below(decision.choices.len() as u32) as usize;
-        table.choose(decision.seat, decision.step, decision.choices[picked].offer.key.as_str()).unwrap();
+        let key = decision.choices[picked].offer.key;
+        let told = table.choose(decision.seat, decision.step, key.as_str()).unwrap();
+        // What somebody was told of her turn ends with it.
+        if told.finishes || table.decider() != Some(decision.seat) {
+            so_far.clear();
+        } else {
+            so_far.extend(told.seats[decision.seat.index()].iter().cloned());
+        }
     }
 }
 
-fn read(table: &AnyTable, menu: &Decision, topics: &BTreeSet<String>, offences: &RefCell<BTreeSet<String>>) {
+fn read(
+    table: &AnyTable,
+    menu: &Decision,
+    so_far: &[News],
+    topics: &BTreeSet<String>,
+    offences: &RefCell<BTreeSet<String>>,
+) {
     let prompt = spoken(&menu.prompt);
     let wrong = |what: &str, text: &str| {
         offences.borrow_mut().insert(format!("{} {}: {what}: {text}", table.kind().0, menu.prompt.id));
@@ -70,7 +84,7 @@ fn read(table: &AnyTable, menu: &Decision, topics: &BTreeSet<String>, offences: 
     if prompt.chars().count() > MOST_IN_PROMPT {
         wrong("the prompt is too long", &prompt);
     }
-    for task in table.tasks() {
+    for task in table.tasks(so_far) {
         plain(&spoken(&task.name), &wrong);
     }
     let lists = [Some(&menu.choices), menu.detour.as_ref().map(|detour| &detour.choices)];

@@ -1,6 +1,6 @@
 //! Random games of every kind, in words: English lacks nothing that they say, and has nothing that nobody says.
 
-use engine::{AnyTable, Arg, Eye, Game, Options, Phrase, Seat, Seed, Told, playout};
+use engine::{AnyTable, Arg, Eye, Game, News, Options, Phrase, Seat, Seed, Told, playout};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
 use words::{Language, Voice, category, ids, missing, named, option, option_about, option_group, option_value, say};
@@ -72,7 +72,7 @@ impl Heard {
     }
 
     /// The same decision as a person takes it, and what is said beside it.
-    fn menu(&mut self, table: &AnyTable) {
+    fn menu(&mut self, table: &AnyTable, so_far: &[News]) {
         let menu = table.menu().unwrap();
         let detour = menu.detour.as_ref();
         for choice in menu.choices.iter().chain(detour.iter().flat_map(|detour| &detour.choices)) {
@@ -80,7 +80,7 @@ impl Heard {
             choice.offer.hint.iter().for_each(|hint| self.hear(hint));
         }
         detour.into_iter().flat_map(|detour| [&detour.offer, &detour.hint]).for_each(|phrase| self.hear(phrase));
-        table.tasks().iter().for_each(|task| self.hear(&task.name));
+        table.tasks(so_far).iter().for_each(|task| self.hear(&task.name));
         table.nearing().iter().for_each(|phrase| self.hear(phrase));
         Seat::all(table.players()).filter_map(|seat| table.whereabouts(seat)).for_each(|phrase| self.hear(&phrase));
     }
@@ -90,6 +90,7 @@ impl Heard {
         let (mut table, told) = game.open(options, players.into(), seed).unwrap();
         self.told(&told);
         let mut pick = playout::picker(seed);
+        let mut so_far: Vec<News> = Vec::new();
         while let Some(decision) = table.decision() {
             self.hear(&decision.prompt);
             self.hear(&table.waiting());
@@ -99,7 +100,7 @@ impl Heard {
                 choice.offer.hint.iter().for_each(|hint| fits(hint, MOST_IN_HINT));
                 choice.offer.hint.iter().chain(&choice.offer.group).for_each(|phrase| self.hear(phrase));
             }
-            self.menu(&table);
+            self.menu(&table, &so_far);
             for withheld in table.withheld() {
                 self.hear(&withheld.label);
                 self.hear(&withheld.why);
@@ -109,6 +110,12 @@ impl Heard {
             let key = decision.choices[picked].offer.key;
             let told = table.choose(decision.seat, decision.step, key.as_str()).unwrap();
             self.told(&told);
+            // What somebody was told of her turn ends with it.
+            if told.finishes || table.decider() != Some(decision.seat) {
+                so_far.clear();
+            } else {
+                so_far.extend(told.seats[decision.seat.index()].iter().cloned());
+            }
         }
         self.hear(&table.waiting());
         self.names(&table);

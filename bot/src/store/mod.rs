@@ -31,6 +31,6 @@ pub use people::{
 pub use row::{Drafted, Faulted, SeatRow, Stage, Stored, TableRow};
 pub use snapshot::SnapshotName;
 pub use steps::{Before, Click, Publication, Record, Repair, Rewind, Snapshot, StepKind};
-pub use story::{Chapter, Moment, Turn};
+pub use story::{Chapter, Moment, Telling, Turn};
 pub use table::{Guest, Listed, Lobby, LobbyRule, Motion, NewLobby, Opening, Renaming, Uninvited};
 pub use waiting::Waiting;

@@ -3,7 +3,7 @@
 use super::blob;
 use super::database::Store;
 use super::error::Error;
-use crate::ids::{Revision, TableId};
+use crate::ids::{MessageId, Revision, TableId};
 use engine::{Eye, News, Seat};
 use serde_json::Value;
 use sqlx::{Sqlite, Transaction};
@@ -25,6 +25,16 @@ pub struct Turn {
     /// When it was handed over.
     pub at: Option<i64>,
     /// What this eye was told of it.
+    pub news: Vec<News>,
+}
+
+/// What a turn message tells everybody.
+#[derive(Debug, Default)]
+pub struct Telling {
+    /// Number and seat of the turn; nothing where no turn was played.
+    pub of: Option<(u32, Seat)>,
+    /// It tells what was done before the first turn.
+    pub setting_up: bool,
     pub news: Vec<News>,
 }
 
@@ -89,6 +99,29 @@ impl Store {
              order by number limit ?4)"
         ));
         Ok(sqlx::query_scalar(sql).bind(id).bind(than).bind(seat).bind(most).fetch_one(&self.readers).await?)
+    }
+
+    /// What a message told. What was done before the first turn is one message.
+    pub async fn telling(&self, id: &TableId, message: MessageId) -> Result<Telling, Error> {
+        let sql = "select min(step), max(step) from posted where game = ? and message = ?";
+        let steps: (Option<i64>, Option<i64>) =
+            sqlx::query_as(sql).bind(id).bind(message).fetch_one(&self.readers).await?;
+        let (Some(first), Some(last)) = steps else { return Ok(Telling::default()) };
+        if first == 0 {
+            let news = self.told_between(id, Eye::Public, first, last).await?;
+            return Ok(Telling { of: None, setting_up: !news.is_empty(), news });
+        }
+        let sql = "select number, seat, (select max(earlier.step) from turn as earlier \
+                   where earlier.game = turn.game and earlier.number < turn.number) \
+                   from turn where game = ? and step = ?";
+        let row: Option<(u32, u8, Option<i64>)> =
+            sqlx::query_as(sql).bind(id).bind(last).fetch_optional(&self.readers).await?;
+        // Where no turn was handed over, one was taken back.
+        let (of, before) = match row {
+            Some((number, by, before)) => (Some((number, Seat(by))), before.unwrap_or_default()),
+            None => (None, last - 1),
+        };
+        Ok(Telling { of, setting_up: false, news: self.told_between(id, Eye::Public, before, last).await? })
     }
 
     /// How the table stood after a turn, and after the one before.

@@ -4,8 +4,9 @@ use super::load::{LoadError, read};
 use super::told::Told;
 use super::view::AnyView;
 use crate::{
-    Choice, Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, OneSeat, Phrase, Pick, Preview, Refusal, Rules, Seat,
-    Seen, Spot, Standings, Table, Taken, Task, Tone, Version, Withheld, great_western_trail, pacific_rails, playout,
+    Choice, Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, News, OneSeat, Phrase, Pick, Preview, Refusal, Rules,
+    Seat, Seen, Spot, Standings, Table, Taken, Task, Tone, Version, Withheld, great_western_trail, pacific_rails,
+    playout,
 };
 use serde_json::Value;
 
@@ -100,9 +101,9 @@ impl AnyTable {
         with!(self, table => table.pick())
     }
 
-    /// The parts of what the decider is at.
-    pub fn tasks(&self) -> Vec<Task> {
-        with!(self, table => Rules::tasks(table.state()))
+    /// The parts of what the decider is at, after this was told to her of her turn.
+    pub fn tasks(&self, told: &[News]) -> Vec<Task> {
+        with!(self, table => Rules::tasks(table.state(), told))
     }
 
     pub fn whereabouts(&self, seat: Seat) -> Option<Phrase> {
@@ -130,6 +131,11 @@ impl AnyTable {
 
     pub fn withheld(&self) -> Vec<Withheld> {
         with!(self, table => table.withheld())
+    }
+
+    /// What the menu does not offer, and why.
+    pub fn left_out(&self, menu: &Decision) -> Vec<Withheld> {
+        with!(self, table => table.left_out(menu))
     }
 
     pub fn choose(&mut self, seat: Seat, step: u64, key: &str) -> Result<Told, Refusal> {

@@ -4,8 +4,8 @@ use crate::great_western_trail::sight::View;
 use crate::great_western_trail::speech::{reasons, told, topics, weight};
 use crate::great_western_trail::state::charter::{self, Setup};
 use crate::great_western_trail::state::{Action, Event, Frame, State, Why};
-use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, Offer, OptionSpec, Options, Phrase, Put, Rules};
-use crate::{Seat, SetupError, Spot, Standings, Task, Topic, Version, Weight, Withheld};
+use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, News, Offer, OptionSpec, Options, Phrase};
+use crate::{Put, Rules, Seat, SetupError, Spot, Standings, Task, Topic, Version, Weight, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
@@ -91,8 +91,8 @@ impl Rules for State {
         self.menu()
     }
 
-    fn tasks(&self) -> Vec<Task> {
-        self.tasks()
+    fn tasks(&self, told: &[News]) -> Vec<Task> {
+        self.tasks(told)
     }
 
     fn reason(why: Why) -> (Phrase, &'static str) {
@@ -105,6 +105,10 @@ impl Rules for State {
 
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge> {
         self.gauges(eye, seat)
+    }
+
+    fn is_steady(gauge: &str) -> bool {
+        State::is_steady(gauge)
     }
 
     fn tell(event: &Event, eye: Eye) -> Option<Phrase> {

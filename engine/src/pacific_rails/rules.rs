@@ -5,7 +5,7 @@ use super::speech::{reasons, tell, topics};
 use super::state::charter::{self, Setup};
 use super::state::{Action, Event, Frame, State, Why};
 use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, Offer, OptionSpec, Options, Phrase, Put, Rules};
-use crate::{Seat, SetupError, Spot, Standings, Topic, Version, Weight};
+use crate::{Seat, SetupError, Spot, Standings, Topic, Version, Weight, Withheld};
 
 impl Rules for State {
     const KIND: Kind = Kind("pacific-rails");
@@ -58,6 +58,21 @@ impl Rules for State {
 
     fn candidates<P: Put<Action, Why>>(&self, put: &mut P) -> Flow {
         self.candidates(put)
+    }
+
+    /// Pieces that are picked together are never withheld for the order in which the rules ask for them.
+    fn withheld(&self) -> Vec<Withheld> {
+        let mut withheld = Vec::new();
+        let _ = self.candidates(&mut |action, can: Result<(), Why>| {
+            if let Err(why) = can
+                && !matches!(why, Why::PassedOver | Why::TooFewAfter)
+            {
+                let (why, rule) = reasons::reason(why);
+                withheld.push(Withheld { label: self.offer(action).label, why, rule });
+            }
+            Flow::Continue(())
+        });
+        withheld
     }
 
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {

@@ -6,7 +6,7 @@ use super::eye::Eye;
 use super::fault::Fault;
 use super::key::Spot;
 use super::log::Log;
-use super::news::Weight;
+use super::news::{News, Weight};
 use super::phrase::Phrase;
 use super::seat::Seat;
 use super::setup::{OptionSpec, Options, SetupError};
@@ -91,8 +91,9 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
         self.legal(&mut actions);
         Menu::of(actions.into_iter().map(|action| Bundle::one(self.offer(action), action)).collect())
     }
-    /// The parts of what the decider is at, if a turn has such: done, to be done now, still to come.
-    fn tasks(&self) -> Vec<Task> {
+    /// The parts of what the decider is at, if a turn has such: done, to be done now, still to come. What was chosen is
+    /// known from what she was told of her turn so far.
+    fn tasks(&self, _told: &[News]) -> Vec<Task> {
         Vec::new()
     }
     /// A reason in words, and the rules topic to read.
@@ -102,6 +103,10 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn view(&self, eye: Eye) -> Self::View;
     /// Numbers for the panel: money, points so far, …
     fn gauges(&self, eye: Eye, seat: Seat) -> Vec<Gauge>;
+    /// Whether no draw can change this number, neither by itself nor by what follows from it.
+    fn is_steady(_gauge: &str) -> bool {
+        false
+    }
     /// The event as this eye may hear of it; `None` if it may not.
     fn tell(event: &Self::Event, eye: Eye) -> Option<Phrase>;
     fn weight(_: &Self::Event) -> Weight {

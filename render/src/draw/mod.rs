@@ -8,7 +8,7 @@ mod picture;
 mod topic;
 mod width;
 
-pub use alt::MOST as LONGEST_ALT;
+pub use alt::{MOST as LONGEST_ALT, MOST_ON_PAGE as LONGEST_TEXT};
 pub use gallery::{GalleryError, gallery};
 pub use order::{BadOrder, CropName, Order, Prepared};
 pub use picture::{Ask, Composed, Crop, Picture, compose};

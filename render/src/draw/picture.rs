@@ -54,6 +54,8 @@ pub struct Picture {
     pub height: u32,
     /// What it shows, in at most 1,024 characters.
     pub alt: String,
+    /// The same with more room.
+    pub text: String,
 }
 
 /// A scene with its description and its numbers, not yet painted.
@@ -62,6 +64,7 @@ pub struct Composed {
     pub scene: Scene,
     pub badges: Vec<Badge>,
     pub alt: String,
+    pub text: String,
 }
 
 impl Studio {
@@ -72,7 +75,7 @@ impl Studio {
             let (width, height) = (scene.width.round() as u32, scene.height.round() as u32);
             let key = Key { scene: scene.digest(), width, scheme: ask.scheme };
             let png = self.pictures.get(key, || self.png(scene, ask.scheme));
-            Picture { png, width, height, alt: composed.alt }
+            Picture { png, width, height, alt: composed.alt, text: composed.text }
         })
     }
 }
@@ -135,7 +138,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
     if let (Some(changes), Crop::Board | Crop::Changed(_)) = (changes, ask.crop) {
         changes.outline(&mut scene, stage);
     }
-    let alt = alt::text(&scene.says, &ask.voice);
+    let [alt, text] = [alt::MOST, alt::MOST_ON_PAGE].map(|most| alt::text(&scene.says, most, &ask.voice));
     if let Some(width) = ask.width {
         let by = width.pixels() as f32 / scene.width;
         scene = scene.scaled(by);
@@ -143,7 +146,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
             badge.area = badge.area.scaled(by);
         }
     }
-    Composed { scene, badges, alt }
+    Composed { scene, badges, alt, text }
 }
 
 /// The question, and every offer under the number it has in the picture.

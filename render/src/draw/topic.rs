@@ -33,7 +33,7 @@ impl Studio {
         let mut scene = scene(face(kind, &topic.id)?);
         scene.say(9, topic.title.clone());
         scene.say(5, topic.text.clone());
-        let alt = alt::text(&scene.says, voice);
+        let [alt, text] = [alt::MOST, alt::MOST_ON_PAGE].map(|most| alt::text(&scene.says, most, voice));
         if let Some(width) = width {
             let by = width.pixels() as f32 / scene.width;
             scene = scene.scaled(by);
@@ -41,7 +41,7 @@ impl Studio {
         let (width, height) = (scene.width.round() as u32, scene.height.round() as u32);
         let key = Key { scene: scene.digest(), width, scheme };
         let png = self.pictures.get(key, || self.png(&scene, scheme));
-        Some(Picture { png, width, height, alt })
+        Some(Picture { png, width, height, alt, text })
     }
 }
 

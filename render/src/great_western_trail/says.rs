@@ -116,6 +116,10 @@ pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
             .number("stack", player.stack_size)
             .number("discard", i64::from(player.discard.cattle.len()) + player.discard.objectives.len() as i64),
     );
+    // Everybody may look through it; it is long, and the first to go where there is no room.
+    if !(player.discard.cattle.is_empty() && player.discard.objectives.is_empty()) {
+        scene.say(3, Phrase::new("gwt-alt-discard").with("cards", cards_arg(&player.discard)));
+    }
     let discs = DiscSpace::all()
         .take(view.catalog().disc_kinds)
         .map(|space| (names::disc(space), player.discs.get(space).into()));

@@ -5,7 +5,7 @@ use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 
 /// Every icon. Where two fit, the first counts.
-pub static ICONS: [Icon; 99] = [
+pub static ICONS: [Icon; 100] = [
     icon("jersey", Sprite::CattleJersey, &["gwt-cattle-jersey", "gwt-breed-jersey"]),
     icon("dutch_belt", Sprite::CattleDutchBelt, &["gwt-cattle-dutch-belt", "gwt-breed-dutch-belt"]),
     icon("black_angus", Sprite::CattleBlackAngus, &["gwt-cattle-black-angus", "gwt-breed-black-angus"]),
@@ -32,9 +32,21 @@ pub static ICONS: [Icon; 99] = [
     icon("cattle", Sprite::CattleAny, &["gwt-gauge-herd", "gwt-want-any", "gwt-want-value", "gwt-act-claim"]),
     icon("cattle_pair", Sprite::CattlePair, &["gwt-want-pair"]),
     icon("buy_cattle", Sprite::BuyCattle, &["gwt-act-buy", "gwt-offer-two", "gwt-offer-reveal"]),
-    icon("cowboy", Sprite::Cowboy, &["gwt-worker-cowboy", "gwt-tile-cowboy", "gwt-offer-hire-cowboy"]),
-    icon("craftsman", Sprite::Craftsman, &["gwt-worker-craftsman", "gwt-tile-craftsman", "gwt-offer-hire-craftsman"]),
-    icon("engineer", Sprite::Engineer, &["gwt-worker-engineer", "gwt-tile-engineer", "gwt-offer-hire-engineer"]),
+    icon(
+        "cowboy",
+        Sprite::Cowboy,
+        &["gwt-worker-cowboy", "gwt-tile-cowboy", "gwt-offer-hire-cowboy", "gwt-gauge-cowboys"],
+    ),
+    icon(
+        "craftsman",
+        Sprite::Craftsman,
+        &["gwt-worker-craftsman", "gwt-tile-craftsman", "gwt-offer-hire-craftsman", "gwt-gauge-craftsmen"],
+    ),
+    icon(
+        "engineer",
+        Sprite::Engineer,
+        &["gwt-worker-engineer", "gwt-tile-engineer", "gwt-offer-hire-engineer", "gwt-gauge-engineers"],
+    ),
     icon(
         "worker",
         Sprite::WorkerAny,
@@ -236,14 +248,23 @@ pub static ICONS: [Icon; 99] = [
     icon(
         "exchange_token",
         Sprite::Exchange,
-        &["gwt-act-exchange", "gwt-offer-exchange", "gwt-slot-token", "gwt-told-tokens", "gwt-told-exchanged"],
+        &[
+            "gwt-gauge-exchange",
+            "gwt-act-exchange",
+            "gwt-offer-exchange",
+            "gwt-slot-token",
+            "gwt-told-tokens",
+            "gwt-told-exchanged",
+        ],
     ),
     icon("bell", Sprite::Bell, &["gwt-told-bell"]),
+    icon("cards", Sprite::CardBack, &["gwt-gauge-cards"]),
     icon("points", Sprite::Points, &["gwt-gauge-points", "pri-gauge-points"]),
     icon(
         "branchlet",
         Sprite::Branchlet,
         &[
+            "gwt-gauge-branchlets",
             "gwt-act-branchlet",
             "gwt-aux-branchlet",
             "gwt-aux-branchlet-*",

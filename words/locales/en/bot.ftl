@@ -6,7 +6,6 @@ bot-since = Since your last turn
 bot-draft = Your turn so far (only you see it)
 bot-more-after = … and { $count } more
 bot-gauge = { $name } { $value }
-bot-gauge-changed = { $name } { $before } → { $value }
 bot-number = { $number }
 bot-name = { $who }
 bot-lock = cannot be undone

@@ -18,6 +18,7 @@ gwt-alt-branchlets = Branchlets left { $branchlets }, bells { $bells }.
 gwt-alt-display = Objectives: { $cards }.
 gwt-alt-masters = Station masters: { $masters }.
 gwt-alt-cards = Hand { $hand } of { $limit }, draw stack { $stack }, discard pile { $discard }.
+gwt-alt-discard = On the discard pile: { $cards }.
 gwt-alt-discs = Discs still on: { $spaces }.
 gwt-alt-unbuilt = Buildings to place: { $buildings }.
 gwt-alt-collected = Collected: hazards { $hazards }, green teepees { $green }, blue teepees { $blue }.

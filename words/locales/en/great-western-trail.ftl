@@ -660,6 +660,7 @@ gwt-offer-spare-master = Master: { $master }
 gwt-skip = Skip this
 gwt-skip-buy = Done buying
 gwt-skip-trash = Done removing
+gwt-skip-trash-none = None
 gwt-skip-engine = Skip the engine
 gwt-skip-move = Skip the move
 gwt-skip-upgrade = Skip the upgrade
@@ -786,6 +787,7 @@ gwt-hint-to-hand = to your hand
 gwt-hint-discarded = to your discard pile
 gwt-hint-trashed = leaves the game
 gwt-hint-keep = keep the rest of your hand
+gwt-hint-keep-all = remove no card
 gwt-hint-draw = then discard as many
 gwt-hint-drop = then discard { $cards ->
     [one] 1 card
@@ -854,8 +856,8 @@ gwt-deliver-tokens = { $count ->
 gwt-deliver-master = station master
 gwt-deliver-no-disc = no disc left: brings nothing
 gwt-deliver-spends = { $certificates ->
-    [one] uses 1 certificate
-   *[other] uses { $certificates } certificates
+    [one] 1 certificate
+   *[other] { $certificates } certificates
 }
 gwt-per-cowboys = { $count ->
     [one] for your cowboy
@@ -1102,6 +1104,7 @@ gwt-told-income-empty =
     .did = brought an empty hand worth { $value }
 gwt-told-delivered =
     .did = delivered to { $city }
+    .did-gwt-told-gained = delivered to { $city } for ${ $dollars }
 gwt-told-delivered-extra =
     .did = made an extraordinary delivery to { $city }
 gwt-told-transport =
@@ -1145,6 +1148,7 @@ gwt-at-private = at building { $building }, { $place }
 gwt-at-place = at { $place }
 gwt-in-kansas-city = in Kansas City
 gwt-task-foresight = foresight { $column }
+gwt-task-foresight-took = foresight { $column }: { $tile }
 gwt-task-income = income
 gwt-task-income-of = income ${ $dollars }
 gwt-task-delivery = delivery

@@ -46,8 +46,12 @@ impl Look<'_> {
         hers(sitting, move |sitting| panel(&studio, sitting, seat, &made, &speaker)).await
     }
 
+    /// One's own board in a game without hands.
     pub async fn hand(self) -> Result<Answer, Trouble> {
         let (sitting, seat, speaker) = self.arrive().await?;
+        if !sitting.published.has_hands() {
+            return self.board(None).await;
+        }
         let Some(seat) = seat else { return Ok(views::no_hand(&speaker).into()) };
         let studio = self.bot.studio.clone();
         hers(sitting, move |sitting| views::hand(&studio, sitting, seat, &speaker)).await

@@ -21,7 +21,7 @@ use crate::ids::{MessageId, Revision};
 use crate::monitor::interaction::{self, Outcome};
 use crate::play::{Deed, Refused};
 use crate::store::{Finish, Stage};
-use engine::{Phrase, Refusal, Seat, Tone};
+use engine::{Choice, Decision, Phrase, Refusal, Seat, Tone};
 use std::sync::Arc;
 
 /// Acknowledges first, then does what was pressed and shows what came of it.
@@ -225,12 +225,16 @@ async fn press_on(bot: &Bot, at: &Admitted, seat: Seat, step: Revision, deed: De
     }
     let sitting = bot.desk.look(at.id()).await?;
     let Some(decision) = sitting.decision().filter(|decision| decision.seat == seat) else { return Ok(false) };
+    let Some(finish) = nothing_else(&decision) else { return Ok(false) };
+    let finish = Deed::Choose(finish.keys().collect());
+    Ok(bot.desk.press(at.id(), seat, sitting.revision(), finish).await?.published)
+}
+
+/// Finishing the turn, if there is nothing else to do, not even behind the last line.
+fn nothing_else(decision: &Decision) -> Option<&Choice> {
     match decision.choices.as_slice() {
-        [finish] if finish.offer.tone == Tone::Finish => {
-            let finish = Deed::Choose(finish.keys().collect());
-            Ok(bot.desk.press(at.id(), seat, sitting.revision(), finish).await?.published)
-        }
-        _ => Ok(false),
+        [finish] if finish.offer.tone == Tone::Finish && decision.detour.is_none() => Some(finish),
+        _ => None,
     }
 }
 
@@ -244,4 +248,25 @@ fn refused(refusal: &Refusal) -> Result<Phrase, Refused> {
         Refusal::Sealed => "bot-nothing-to-take-back",
         Refusal::Fault(_) => return Err(refusal.clone().into()),
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Detour, Key, Offer};
+
+    #[test]
+    fn a_turn_finishes_by_itself_only_if_nothing_is_left_behind_the_last_line_either() {
+        let phrase = || Phrase::new("bot-name");
+        let choice = |tone| {
+            let offer = Offer::new(Key::of(format_args!("finish")), phrase()).tone(tone);
+            Choice { offer, then: Vec::new(), seals: true }
+        };
+        let (step, seat, finish) = (0, Seat(0), choice(Tone::Finish));
+        let alone = Decision { step, seat, prompt: phrase(), choices: vec![finish], pick: None, detour: None };
+        assert!(nothing_else(&alone).is_some());
+        let detour = Detour { offer: phrase(), hint: phrase(), choices: vec![choice(Tone::Plain)] };
+        assert!(nothing_else(&Decision { detour: Some(detour), ..alone.clone() }).is_none());
+        assert!(nothing_else(&Decision { choices: vec![choice(Tone::Less)], ..alone }).is_none());
+    }
 }

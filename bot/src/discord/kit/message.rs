@@ -34,6 +34,15 @@ pub struct File {
     pub bytes: Arc<Vec<u8>>,
     /// What a picture shows, in words.
     pub alt: String,
+    /// The same with more room.
+    pub text: String,
+}
+
+impl File {
+    /// No picture.
+    pub fn data(name: &'static str, bytes: Vec<u8>) -> File {
+        File { name, bytes: Arc::new(bytes), alt: String::new(), text: String::new() }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -146,7 +155,7 @@ impl Message<OneSeat> {
     #[must_use]
     pub fn in_words(mut self) -> Message<OneSeat> {
         if let (Some(embed), Some(picture)) = (&mut self.embed, self.seen.first()) {
-            embed.body.clone_from(&picture.get().alt);
+            embed.body.clone_from(&picture.get().text);
         }
         self
     }

@@ -105,5 +105,5 @@ pub fn standings(studio: &Studio, table: &AnyTable, standings: &Standings, speak
 
 /// The name tells nothing: it is the same whatever is shown.
 fn file(picture: Picture) -> File {
-    File { name: "table.png", bytes: picture.png, alt: picture.alt }
+    File { name: "table.png", bytes: picture.png, alt: picture.alt, text: picture.text }
 }

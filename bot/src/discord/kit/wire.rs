@@ -39,6 +39,16 @@ impl Message {
             .attachments(files)
             .allowed_mentions(self.allowed()))
     }
+
+    /// The same with what is attached there already.
+    pub fn edit_words(&self) -> Result<EditMessage, Breach> {
+        check(self)?;
+        Ok(EditMessage::new()
+            .content(cut(&self.content, limits::CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(self.allowed()))
+    }
 }
 
 impl<A: Audience> Message<A> {

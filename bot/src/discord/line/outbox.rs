@@ -13,9 +13,7 @@ use crate::discord::pages::play::public;
 use crate::ids::{self, Revision, Stamp, TableId};
 use crate::play::Refused;
 use crate::store::{self, Outgoing, Post, Renaming, TableRow, Unreadable};
-use serenity::all::{
-    AutoArchiveDuration, ChannelId, CreateAllowedMentions, CreateThread, EditAttachments, EditMessage, MessageId,
-};
+use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditAttachments, EditMessage, MessageId};
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -303,21 +301,22 @@ fn mark(row: &Outgoing) -> String {
     }
 }
 
-/// The previous turn's message loses its buttons and its call. That may fail without harm: they still answer.
+/// The previous turn's message loses its buttons and its call, and keeps what it told. That may fail without harm: its
+/// buttons still answer.
 async fn put_away(bot: &Bot, http: &Rest, table: &TableRow, row: &Outgoing) -> Result<(), Trouble> {
     let Some(message) = table.turn_message else { return Ok(()) };
-    let turn = match row.post {
+    let called = match row.post {
         Post::Turn { turn, by: Some(by), .. } => Some((turn.saturating_sub(1), by)),
         // The same turn, called once more.
         Post::Turn { turn, by: None, next, .. } => Some((turn, next)),
         Post::Over { by, .. } => Some((table.turn.saturating_sub(1), by)),
         _ => None,
     };
-    let seats = bot.desk.store.seats(&table.id).await?;
-    let content = public::past(table, turn, &Speaker::public(&seats));
+    let store = &bot.desk.store;
+    let (seats, told) = (store.seats(&table.id).await?, store.telling(&table.id, message).await?);
+    let speaker = Speaker::public(&seats).with_icons(bot.emojis.now());
+    let edit = public::past(table, &told, called, &speaker).edit_words()?;
     let channel = ChannelId::from(table.home.unwrap_or(table.channel));
-    let nobody = CreateAllowedMentions::new();
-    let edit = EditMessage::new().content(content).components(Vec::new()).allowed_mentions(nobody);
     if let Err(error) = channel.edit_message(http, MessageId::from(message), edit).await {
         tracing::debug!(%error, "an old message keeps its buttons");
     }

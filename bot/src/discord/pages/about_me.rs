@@ -8,7 +8,6 @@ use crate::store::{Error, Known};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write;
-use std::sync::Arc;
 
 /// The two buttons below the settings.
 pub fn buttons(speaker: &Speaker) -> Vec<Button> {
@@ -23,7 +22,7 @@ pub fn known(known: &Known, speaker: &Speaker) -> Result<Message, Error> {
     } else {
         ("about-me.json", json)
     };
-    let file = File { name, bytes: Arc::new(bytes), alt: String::new() };
+    let file = File::data(name, bytes);
     Ok(Message {
         files: vec![file],
         rows: vec![Row::Buttons(buttons(speaker))],

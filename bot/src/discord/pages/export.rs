@@ -7,7 +7,6 @@ use crate::replay_line::ReplayLine;
 use crate::store::{Error, Record};
 use engine::{AnyView, Audience, Eye, News, Seed, Seen};
 use serde_json::json;
-use std::sync::Arc;
 
 /// While the game runs: the view and the story of this audience.
 pub fn running<A: Audience>(
@@ -37,5 +36,5 @@ pub fn over(sitting: &Sitting, seed: Seed, record: Record, speaker: &Speaker) ->
 }
 
 fn file(json: Vec<u8>) -> File {
-    File { name: "table.json", bytes: Arc::new(json), alt: String::new() }
+    File::data("table.json", json)
 }

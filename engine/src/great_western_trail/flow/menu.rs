@@ -163,11 +163,8 @@ impl State {
 
     fn delivery_offer(&self, then: &State, city: City, places: u8) -> Offer {
         let offer = then.offer(Action::Deliver(city));
-        let spends = match self.certificates_of(places) {
-            0 => None,
-            spent => Some(Phrase::new("gwt-deliver-spends").number("certificates", spent)),
-        };
-        offer.hint(hints::joined(delivery::terms(then, city, true).into_iter().chain(spends)))
+        let spends = Phrase::new("gwt-deliver-spends").number("certificates", self.certificates_of(places));
+        offer.hint(hints::joined(delivery::terms(then, city, true).into_iter().chain([spends])))
     }
 
     /// Cards of the hand of which several can be picked, each as often as it is there.

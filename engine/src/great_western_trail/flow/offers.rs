@@ -54,6 +54,7 @@ impl State {
     fn skip_offer(&self) -> Offer {
         let (word, id) = match self.top() {
             Frame::Buy { .. } => ("stop", "gwt-skip-buy"),
+            Frame::Trash { rank: 0, .. } => ("stop", "gwt-skip-trash-none"),
             Frame::Trash { .. } => ("stop", "gwt-skip-trash"),
             Frame::Engine { .. } => ("stay", "gwt-skip-engine"),
             Frame::FreeMove { .. } => ("stay", "gwt-skip-move"),
@@ -75,6 +76,7 @@ impl State {
         };
         let hint = match self.top() {
             Frame::Buy { cowboys } => Phrase::new("gwt-hint-unused").number("cowboys", cowboys),
+            Frame::Trash { rank: 0, .. } => Phrase::new("gwt-hint-keep-all"),
             Frame::Trash { .. } => Phrase::new("gwt-hint-keep"),
             _ => Phrase::new("gwt-hint-skip"),
         };

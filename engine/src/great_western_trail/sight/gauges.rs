@@ -34,4 +34,9 @@ impl State {
         }
         gauges
     }
+
+    /// Cards that are drawn change the hand and what it is worth, objectives the points.
+    pub(crate) fn is_steady(gauge: &str) -> bool {
+        !matches!(gauge, "gwt-gauge-points" | "gwt-gauge-herd" | "gwt-gauge-cards")
+    }
 }

@@ -3,14 +3,29 @@
 use crate::great_western_trail::content::*;
 use crate::great_western_trail::speech::names;
 use crate::great_western_trail::state::{Frame, State};
-use crate::{Phrase, Seat, Task, When};
+use crate::{Arg, News, Phrase, Seat, Task, When};
 
 /// The end is near with this many rows of the job market to fill.
 const LAST_ROWS: u8 = 2;
+/// The foresight spaces lie in so many columns, one for each part of the visit.
+const COLUMNS: u8 = 3;
+
+/// What these messages said, as they were told.
+fn said<'a>(told: &'a [News], ids: &'a [&str], name: &'a str) -> impl Iterator<Item = &'a Arg> {
+    let told = told.iter().filter(move |news| ids.contains(&news.phrase.id.as_ref()));
+    told.flat_map(move |news| news.phrase.args.iter().filter(move |(other, _)| other == name).map(|(_, arg)| arg))
+}
+
+fn income_task(told: &[News]) -> Phrase {
+    match said(told, &["gwt-told-income", "gwt-told-income-empty"], "value").last() {
+        Some(value) => Phrase::new("gwt-task-income-of").with("dollars", value.clone()),
+        None => Phrase::new("gwt-task-income"),
+    }
+}
 
 impl State {
     /// Kansas City is a turn of five parts.
-    pub(crate) fn tasks(&self) -> Vec<Task> {
+    pub(crate) fn tasks(&self, told: &[News]) -> Vec<Task> {
         if self.over || self.me().herder != Some(KANSAS_CITY) {
             return Vec::new();
         }
@@ -25,27 +40,23 @@ impl State {
             (_, true) => When::Now,
             _ => When::Later,
         };
-        let mut tasks: Vec<Task> = (0..3)
-            .map(|column| Task {
-                name: Phrase::new("gwt-task-foresight").number("column", column + 1),
-                when: when(next.is_none_or(|next| column < next), next == Some(column)),
-            })
-            .collect();
+        // Where a column had nothing to take, it cannot be told which tile came from which.
+        let taken: Vec<&Arg> = said(told, &["gwt-told-foresight"], "tile").collect();
+        let taken = if taken.len() == usize::from(next.unwrap_or(COLUMNS)) { taken } else { Vec::new() };
+        let foresight = |column: u8| {
+            let name = Phrase::new("gwt-task-foresight");
+            let name = match taken.get(usize::from(column)) {
+                Some(&tile) => Phrase::new("gwt-task-foresight-took").with("tile", tile.clone()),
+                None => name,
+            };
+            let when = when(next.is_none_or(|next| column < next), next == Some(column));
+            Task { name: name.number("column", column + 1), when }
+        };
+        let mut tasks: Vec<Task> = (0..COLUMNS).map(foresight).collect();
         let income = pending(|frame| *frame == Frame::Income);
-        tasks.push(Task { name: self.income_task(), when: when(!income, next.is_none()) });
+        tasks.push(Task { name: income_task(told), when: when(!income, next.is_none()) });
         tasks.push(Task { name: self.delivery_task(), when: when(false, !income) });
         tasks
-    }
-
-    fn income_task(&self) -> Phrase {
-        let value = |frame: &Frame| match *frame {
-            Frame::Deliver { value, transport: true } => Some(value),
-            _ => None,
-        };
-        match self.agenda.iter().find_map(value) {
-            Some(value) => Phrase::new("gwt-task-income-of").number("dollars", value),
-            None => Phrase::new("gwt-task-income"),
-        }
     }
 
     fn delivery_task(&self) -> Phrase {

@@ -69,6 +69,16 @@ fn pri_025_c_a_tunnel_that_the_fixed_order_skips_is_withheld_with_its_reason() {
 }
 
 #[test]
+fn pri_025_c2_what_is_picked_all_at_once_is_not_called_out_of_order() {
+    let mut position = Scene::new(2).goods(RED, "iron iron iron coin coin").tracks(RED, [0, 0, 1]).play();
+    position.play(&["use.wood", "place.s10"]);
+    let menu = position.table().menu().expect("a decision");
+    assert!(menu.choices.iter().any(|choice| choice.keys().any(|key| key.as_str() == "discard.tunnel")));
+    let order = |why: &str| matches!(why, "pri-why-too-few-after" | "pri-why-passed-over");
+    assert!(position.table().withheld().iter().all(|withheld| !order(&withheld.why.id)));
+}
+
+#[test]
 fn pri_025_d_what_is_taken_in_a_fixed_order_says_so_too() {
     // Three of wood, iron and gunpowder: two wood are left in the supply.
     let mut position =

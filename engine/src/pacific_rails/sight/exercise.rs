@@ -110,7 +110,9 @@ impl Exercise for State {
         );
         tags.extend(["rode", "laid", "passed", "joined", "went-home", "last-round"].map(str::to_owned));
         tags.extend(["no-way-left", "over:no-way-left"].map(str::to_owned));
-        tags.extend(Why::ALL.map(|why| format!("why:{}", reasons::reason(why).0.id)));
+        // Pieces are picked all at once, so their order is a reason for the rules alone.
+        let told = Why::ALL.into_iter().filter(|why| !matches!(why, Why::PassedOver | Why::TooFewAfter));
+        tags.extend(told.map(|why| format!("why:{}", reasons::reason(why).0.id)));
         tags
     }
 }

@@ -50,7 +50,7 @@ fn page<A: Audience>(
     };
     let body = match board {
         Board::Scores => scores(standings, now, speaker).join("\n"),
-        _ => picture.get().alt.clone(),
+        _ => picture.get().text.clone(),
     };
     let seat = match board {
         Board::Of(seat) => Some(seat),

@@ -10,7 +10,7 @@ use crate::discord::kit::pictures;
 use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::play::Sitting;
-use engine::{Choice, Decision, Eye, Key, OneSeat, Phrase, Seat, Tone, Withheld};
+use engine::{Choice, Decision, Eye, OneSeat, Phrase, Seat, Tone};
 
 pub fn explain(sitting: &Sitting, seat: Seat, speaker: &Speaker) -> Message<OneSeat> {
     let decision = sitting.decision().filter(|decision| decision.seat == seat);
@@ -48,7 +48,7 @@ fn previews(sitting: &Sitting, seat: Seat, decision: &Decision, speaker: &Speake
         let preview = table.preview(choice);
         let mut parts: Vec<String> = Vec::new();
         parts.extend(preview.whereabouts.iter().map(|place| speaker.say(place)));
-        parts.extend(status::gauges(table, &now, &preview.gauges, speaker));
+        parts.extend(status::gauges(table.kind(), &now, &preview.gauges, speaker));
         if preview.open {
             parts.push(speaker.plain("bot-preview-open"));
         }
@@ -67,7 +67,7 @@ fn previews(sitting: &Sitting, seat: Seat, decision: &Decision, speaker: &Speake
 /// What is not offered and why, and the sections of the rules that say so.
 fn withheld(sitting: &Sitting, decision: &Decision, speaker: &Speaker) -> (Vec<String>, Vec<String>) {
     let (mut lines, mut sections): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    for withheld in sitting.draft.withheld().into_iter().chain(in_between(sitting, decision)) {
+    for withheld in sitting.draft.left_out(decision) {
         sections.push(withheld.rule.to_owned());
         let why = Phrase::new("bot-withheld").phrase("what", withheld.label).phrase("why", withheld.why);
         let line = bullet(&speaker.say(&why));
@@ -79,24 +79,6 @@ fn withheld(sitting: &Sitting, decision: &Decision, speaker: &Speaker) -> (Vec<S
         lines.insert(0, heading(&speaker.plain("bot-withheld-title")));
     }
     (lines, sections)
-}
-
-/// The same for the decisions that are skipped where several things are offered as one. What seals is not tried.
-fn in_between(sitting: &Sitting, decision: &Decision) -> Vec<Withheld> {
-    let mut tried: Vec<Key> = Vec::new();
-    let mut all = Vec::new();
-    for choice in decision.choices.iter().filter(|choice| !choice.then.is_empty() && !choice.seals) {
-        let key = choice.offer.key;
-        if tried.contains(&key) {
-            continue;
-        }
-        tried.push(key);
-        let mut then = sitting.draft.clone();
-        if then.choose(decision.seat, decision.step, key.as_str()).is_ok() && then.decider() == Some(decision.seat) {
-            all.extend(then.withheld());
-        }
-    }
-    all
 }
 
 /// The topics of what stands in the picture of the decision.

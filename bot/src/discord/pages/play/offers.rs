@@ -46,15 +46,18 @@ pub fn opened(decision: Arc<Decision>, open: Open) -> Arc<Decision> {
 }
 
 pub fn offers(table: &TableId, decision: &Decision, open: Open, speaker: &Speaker) -> Offers {
-    let all: Vec<usize> = (0..decision.choices.len()).filter(|&at| is_numbered(&decision.choices[at])).collect();
+    let (all, apart): (Vec<usize>, Vec<usize>) =
+        (0..decision.choices.len()).partition(|&at| is_numbered(&decision.choices[at]));
     let desk = Desk { table, decision, speaker };
-    let fits = |of: &[usize]| desk.length(of) <= LINES;
     let detour = decision.detour.as_ref();
-    let (listed, mut rows) = if all.len() <= OPTIONS && fits(&all) {
+    let mut after: Vec<String> = detour.map(|detour| desk.detour_line(detour)).into_iter().collect();
+    after.extend(apart.iter().map(|&at| desk.line(at, None)));
+    let room = LINES.saturating_sub(length(&after));
+    let (listed, mut rows) = if all.len() <= OPTIONS && length(&desk.lines(&all)) <= room {
         let rows = desk.rows(&all);
         (all, rows)
     } else {
-        let sections = sections(decision, &all, speaker);
+        let sections = desk.sections(&all, room);
         let mut rows = vec![desk.section_menu(&sections)];
         let opened = match open {
             Open::Section(at) => sections.into_iter().nth(at).map(|section| section.choices),
@@ -67,18 +70,18 @@ pub fn offers(table: &TableId, decision: &Decision, open: Open, speaker: &Speake
         rows.extend(detour.map(|detour| desk.detour_row(detour)));
         (listed, rows)
     };
-    let apart: Vec<usize> = (0..decision.choices.len()).filter(|&at| !is_numbered(&decision.choices[at])).collect();
     let mut lines = desk.lines(&listed);
-    if let Some(detour) = detour {
-        let (offer, hint) = (speaker.say(&detour.offer), speaker.say(&detour.hint));
-        lines.push(format!("{} · {hint}", heading(&offer)));
-    }
-    lines.extend(apart.iter().map(|&at| desk.line(at, None)));
+    lines.extend(after);
     if !apart.is_empty() {
         rows.push(Row::Buttons(apart.iter().take(BUTTONS).map(|&at| desk.button(at, None)).collect()));
     }
     let locks = listed.iter().chain(&apart).any(|&at| decision.choices[at].seals);
     Offers { lines, rows, locks }
+}
+
+/// How many characters the lines take, each with its end.
+fn length(lines: &[String]) -> usize {
+    lines.iter().map(|line| line.chars().count() + 1).sum()
 }
 
 fn is_numbered(choice: &Choice) -> bool {
@@ -118,8 +121,9 @@ impl Desk<'_> {
         format!("{number}{icon}{}{hint}{lock}", heading(&self.speaker.say(&offer.label)))
     }
 
-    fn length(&self, of: &[usize]) -> usize {
-        self.lines(of).iter().map(|line| line.chars().count() + 1).sum()
+    fn detour_line(&self, detour: &Detour) -> String {
+        let (offer, hint) = (self.speaker.say(&detour.offer), self.speaker.say(&detour.hint));
+        format!("{} · {hint}", heading(&offer))
     }
 
     fn rows(&self, of: &[usize]) -> Vec<Row> {
@@ -226,36 +230,116 @@ struct Section {
     choices: Vec<usize>,
 }
 
-/// By the groups of the offers, each no longer than a menu; by number alone where there are too many groups.
-fn sections(decision: &Decision, all: &[usize], speaker: &Speaker) -> Vec<Section> {
-    let mut groups: Vec<(Option<&Phrase>, Vec<usize>)> = Vec::new();
-    for &at in all {
-        let group = decision.choices[at].offer.group.as_ref();
-        match groups.iter_mut().find(|(name, _)| *name == group) {
-            Some((_, choices)) => choices.push(at),
-            None => groups.push((group, vec![at])),
+impl Desk<'_> {
+    /// By the groups of the offers, each no longer than a menu and with lines that have room; by number alone where there
+    /// are too many groups.
+    fn sections(&self, all: &[usize], room: usize) -> Vec<Section> {
+        let mut groups: Vec<(Option<&Phrase>, Vec<usize>)> = Vec::new();
+        for &at in all {
+            let group = self.decision.choices[at].offer.group.as_ref();
+            match groups.iter_mut().find(|(name, _)| *name == group) {
+                Some((_, choices)) => choices.push(at),
+                None => groups.push((group, vec![at])),
+            }
         }
+        let by_group: Vec<Section> =
+            groups.iter().flat_map(|(name, choices)| self.pages(*name, choices, room)).collect();
+        if by_group.len() <= OPTIONS { by_group } else { self.pages(None, all, room) }
     }
-    let pages = |name: Option<&Phrase>, choices: &[usize]| {
-        let paged = choices.len() > PAGE || name.is_none();
-        let page = |page: &[usize]| {
-            let (first, last) = (page.first().map_or(0, |at| at + 1), page.last().map_or(0, |at| at + 1));
+
+    /// These choices, page by page.
+    fn pages(&self, name: Option<&Phrase>, choices: &[usize], room: usize) -> Vec<Section> {
+        let mut pages: Vec<Vec<usize>> = Vec::new();
+        let mut left = 0;
+        for &at in choices {
+            let emoji = self.speaker.emoji(&self.decision.choices[at].offer.label);
+            let needs = length(&[self.line(at, emoji.as_ref())]);
+            match pages.last_mut().filter(|page| needs <= left && page.len() < PAGE) {
+                Some(page) => page.push(at),
+                None => {
+                    pages.push(vec![at]);
+                    left = room;
+                }
+            }
+            left = left.saturating_sub(needs);
+        }
+        let paged = pages.len() > 1 || name.is_none();
+        let section = |choices: Vec<usize>| {
+            let (first, last) = (choices.first().map_or(0, |at| at + 1), choices.last().map_or(0, |at| at + 1));
             let range = Phrase::new("bot-section-page").number("first", first as i64).number("last", last as i64);
             let name = match (name, paged) {
-                (Some(name), false) => speaker.say(name),
-                (Some(name), true) => format!("{} {}", speaker.say(name), speaker.say(&range)),
-                (None, _) => speaker.say(&range),
+                (Some(name), false) => self.speaker.say(name),
+                (Some(name), true) => format!("{} {}", self.speaker.say(name), self.speaker.say(&range)),
+                (None, _) => self.speaker.say(&range),
             };
-            Section { name, choices: page.to_vec() }
+            Section { name, choices }
         };
-        choices.chunks(PAGE).map(page).collect::<Vec<_>>()
-    };
-    let by_group: Vec<Section> = groups.iter().flat_map(|(name, choices)| pages(*name, choices)).collect();
-    if by_group.len() <= OPTIONS {
-        return by_group;
+        pages.into_iter().map(section).collect()
     }
-    pages(None, all)
 }
 
-/// A section that fits into a menu, and whose lines fit into a message however long they are.
+/// As many are read at once.
 const PAGE: usize = 20;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Key, Offer, Seat};
+    use words::Language;
+
+    /// As many offers as these, each of which takes a long line; with another way, and with something that declines and
+    /// something that ends.
+    fn long(count: u8) -> Decision {
+        let name = || Phrase::new("bot-name").seat("who", Seat(0));
+        let choice = |at: u8, tone| {
+            let offer = Offer::new(Key::of(format_args!("{at}")), name()).hint(name()).tone(tone);
+            Choice { offer, then: Vec::new(), seals: false }
+        };
+        let mut choices: Vec<Choice> = (0..count).map(|at| choice(at, Tone::Plain)).collect();
+        choices.extend([choice(count, Tone::Less), choice(count + 1, Tone::Finish)]);
+        let detour = Detour { offer: name(), hint: name(), choices: vec![choice(0, Tone::Plain)] };
+        Decision { step: 0, seat: Seat(0), prompt: name(), choices, pick: None, detour: Some(detour) }
+    }
+
+    #[test]
+    fn all_lines_together_stay_within_3600_characters_and_every_offer_stands_in_one_section() {
+        let table = TableId::from("table");
+        for (count, letters) in [(3, 10), (24, 60), (24, 75), (25, 200), (60, 20), (60, 150), (99, 300)] {
+            let speaker = Speaker::new(Language::English, vec!["x".repeat(letters)]);
+            let decision = long(count);
+            let shown = |open| offers(&table, &decision, open, &speaker);
+            let whole = shown(Open::All);
+            let is_section = |row: &Row| matches!(row, Row::Menu(menu) if menu.id.ends_with(":~section"));
+            let mut pages = vec![whole];
+            if pages[0].rows.iter().any(is_section) {
+                let Some(Row::Menu(menu)) = pages[0].rows.first() else { panic!("no menu of sections") };
+                pages = (0..menu.options.len()).map(|at| shown(Open::Section(at))).collect();
+            }
+            let mut numbered = 0;
+            for page in &pages {
+                assert!(length(&page.lines) <= LINES, "{count} offers: {}", length(&page.lines));
+                let here = page.lines.iter().filter(|line| line.starts_with('`')).count();
+                assert_eq!(page.lines.len(), here + 3, "another way, Skip and Finish stand on every page");
+                assert!((1..=OPTIONS).contains(&here));
+                numbered += here;
+            }
+            assert_eq!(numbered, usize::from(count));
+        }
+    }
+
+    #[test]
+    fn nothing_at_all_is_picked_by_a_button_and_alike_things_are_options_of_their_own() {
+        let Decision { mut choices, .. } = long(3);
+        let thing = choices[0].clone();
+        choices = vec![thing.clone(), thing, choices[1].clone(), choices[3].clone()];
+        let decision = Decision { choices, pick: Some(Pick { least: 0, most: 2 }), detour: None, ..long(3) };
+        let speaker = Speaker::new(Language::English, vec!["Anna".to_owned()]);
+        let shown = offers(&TableId::from("table"), &decision, Open::All, &speaker);
+        let [Row::Menu(menu), Row::Buttons(none)] = &shown.rows[..] else { panic!("{:?}", shown.rows) };
+        // Discord lets nobody send an empty menu.
+        assert_eq!((menu.least, menu.most), (1, 2));
+        let values: Vec<&str> = menu.options.iter().map(|option| option.value.as_str()).collect();
+        assert_eq!(values, ["0", "0~2", "1"]);
+        assert!(none.len() == 1 && none[0].id.ends_with(":3"), "{none:?}");
+    }
+}

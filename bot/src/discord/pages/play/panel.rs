@@ -64,7 +64,7 @@ fn beginning(sitting: &Sitting, seat: Seat, panel: &Panel, speaker: &Speaker) ->
     body.extend(panel.note.iter().map(|note| speaker.say(note)));
     body.extend(attention(sitting, speaker));
     body.extend(status::line(sitting, seat, speaker));
-    body.extend(status::tasks(&sitting.draft.tasks(), speaker));
+    body.extend(status::tasks(&sitting.draft.tasks(&panel.drafted), speaker));
     if panel.drafted.is_empty() && !panel.since.is_empty() {
         body.push(heading(&speaker.plain("bot-since")));
         body.extend(speaker.lines(&panel.since, 3).iter().map(|line| bullet(line)));

@@ -3,7 +3,7 @@
 use super::super::options;
 use super::super::text::{bullet, colour, heading, title_of};
 use super::boards::scores;
-use super::{status, story};
+use super::story;
 use crate::discord::kit::message::{Button, Embed, File, Message, Row, Style};
 use crate::discord::kit::permissions;
 use crate::discord::kit::pictures;
@@ -11,10 +11,9 @@ use crate::discord::kit::press::{Press, id};
 use crate::discord::kit::speaker::Speaker;
 use crate::ids::{PostId, Revision, Stamp, UserId};
 use crate::replay_line::ReplayLine;
-use crate::store::{Record, SeatRow, TableRow};
+use crate::store::{Record, SeatRow, TableRow, Telling};
 use engine::{AnyTable, Arg, Everyone, News, Phrase, Seat, Seed, Seen};
 use render::{Crop, Studio};
-use std::sync::Arc;
 
 /// A public message is about this.
 pub struct About<'a> {
@@ -97,17 +96,8 @@ pub fn setup(about: &About, lines: &[News], commitment: &str, within: bool) -> M
 
 pub fn turn(about: &About, turn: &Turn, picture: Option<Seen<Everyone, File>>) -> Message {
     let About { table, seats, now, speaker, .. } = about;
-    let mut body: Vec<String> = if turn.setting_up {
-        speaker.lines(turn.lines, 12).iter().map(|line| bullet(line)).collect()
-    } else {
-        story::told(turn.by, turn.lines, speaker)
-    };
-    body.push(format!("▸ {}", speaker.say(turn.waiting)));
-    body.extend(now.nearing().map(|far| format!("⏳ {}", speaker.say(&far))));
-    if let Some(stands) = status::public(now, turn.next, speaker) {
-        let who = speaker.say(&Phrase::new("bot-stands").seat("who", turn.next));
-        body.push(format!("{who} {stands}"));
-    }
+    let mut body = lines_of(turn.by.filter(|_| !turn.setting_up), turn.lines, speaker);
+    body.extend(story::call(now, turn.next, turn.waiting, speaker));
     if turn.gone {
         body.push(speaker.say(&Phrase::new("bot-left-server").seat("who", turn.next)));
     }
@@ -156,6 +146,14 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<Seen<Everyone, File>>) -
     }
 }
 
+/// What a turn message tells; before the first turn everybody's choices in their order.
+fn lines_of(by: Option<Seat>, news: &[News], speaker: &Speaker) -> Vec<String> {
+    match by {
+        Some(by) => story::told(Some(by), news, speaker),
+        None => speaker.lines(news, 12).iter().map(|line| bullet(line)).collect(),
+    }
+}
+
 /// The picture of a turn message: what changed, outlined; before the first turn the board as a decision shows it.
 pub fn turn_picture(about: &About, by: Option<Seat>) -> Seen<Everyone, File> {
     let crop = if about.before.is_some() { Crop::Changed(by) } else { Crop::Decision(None) };
@@ -173,7 +171,7 @@ pub fn over(about: &About, step: Revision, by: Seat, lines: &[News], seed: Seed,
     let line = ReplayLine::of(now, table, seed, record);
     let mut files = Vec::new();
     if let Ok(json) = serde_json::to_vec(&line) {
-        files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+        files.push(File::data("replay.json", json));
     }
     let title = speaker.say(&Phrase::new("bot-name").seat("who", by));
     let rematch = Button::new(id(&table.id, step, &Press::Rematch), speaker.plain("bot-button-rematch"));
@@ -220,7 +218,7 @@ pub fn ended(
         body.push(format!("{} `{}`", speaker.plain("bot-seed"), seed.to_hex()));
         body.push(speaker.plain("bot-verify"));
         if let Ok(json) = serde_json::to_vec(replay) {
-            files.push(File { name: "replay.json", bytes: Arc::new(json), alt: String::new() });
+            files.push(File::data("replay.json", json));
         }
     }
     let rematch = Button::new(id(&table.id, row, &Press::Rematch), speaker.plain("bot-button-rematch"));
@@ -233,13 +231,23 @@ pub fn ended(
     }
 }
 
-/// What a turn message says once its turn is over: it calls nobody any more. Whose it was, if that is known.
-pub fn past(table: &TableRow, turn: Option<(u32, Seat)>, speaker: &Speaker) -> String {
-    let past = match turn {
+/// A turn message once the turn it called for is over: what it told, and no call. One that tells of no turn is known by whom
+/// it called.
+pub fn past(table: &TableRow, told: &Telling, called: Option<(u32, Seat)>, speaker: &Speaker) -> Message {
+    let label = match told.of.or(called) {
+        _ if told.setting_up => Phrase::new("bot-setting-up"),
         Some((turn, who)) => Phrase::new("bot-past-turn-of").number("turn", turn).seat("who", who),
         None => Phrase::new("bot-past-turn"),
     };
-    format!("**{}** · {}", table.name, speaker.say(&past))
+    let by = told.of.map(|(_, by)| by);
+    let body = lines_of(by, &told.news, speaker).join("\n");
+    let embed = (!body.is_empty()).then(|| Embed {
+        title: by.map(|by| speaker.say(&Phrase::new("bot-name").seat("who", by))).unwrap_or_default(),
+        body,
+        footer: String::new(),
+        colour: by.map(|by| colour(by, speaker)),
+    });
+    Message { content: format!("**{}** · {}", table.name, speaker.say(&label)), embed, ..Message::default() }
 }
 
 /// What is left of a turn message that was taken back.

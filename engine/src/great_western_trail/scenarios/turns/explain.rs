@@ -1,7 +1,7 @@
 //! Explain: what is held and not offered, with the reason that is right in the corner it stands in.
 
 use super::*;
-use crate::{Arg, Phrase, Rules};
+use crate::{Arg, Phrase, Preview, Rules};
 
 /// The reason for not offering what is called by that label, with the numbers and names in it.
 fn reason(position: &Position, label: &str) -> (String, Vec<(String, Arg)>) {
@@ -34,6 +34,25 @@ fn hint(position: &Position, key: &str) -> Phrase {
     let offers = actions.into_iter().map(|action| position.state().offer(action));
     let offer = offers.into_iter().find(|offer| offer.key.as_str() == key);
     offer.unwrap_or_else(|| panic!("{key} is not offered")).hint.expect("a hint")
+}
+
+/// What the choice with that key leads to.
+fn preview(position: &mut Position, key: &str) -> Preview {
+    let menu = position.table().menu().expect("a decision");
+    let choice = menu.choices.iter().find(|choice| choice.offer.key.as_str() == key);
+    position.table().preview(choice.unwrap_or_else(|| panic!("{key} is not offered")))
+}
+
+#[test]
+fn a_draw_is_open_even_if_every_deal_agrees_and_foretells_only_what_no_card_can_change() {
+    // Whatever comes, it is a Guernsey.
+    let scene = Scene::new(2).hand(RED, "jersey dutch-belt").stack(RED, "guernsey guernsey guernsey");
+    let mut position = scene.no_deck(BLUE).visit(RED, "g").play();
+    let drawn = preview(&mut position, "aux.draw");
+    assert!(drawn.open && drawn.gauges.is_empty(), "{drawn:?}");
+    let gained = preview(&mut position, "aux.dollar");
+    let names: Vec<_> = gained.gauges.iter().map(|gauge| gauge.name).collect();
+    assert!(!gained.open && names == ["gwt-gauge-dollars"], "{gained:?}");
 }
 
 #[test]

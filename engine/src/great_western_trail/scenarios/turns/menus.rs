@@ -1,7 +1,8 @@
 //! Decisions as people take them: what belongs together is one choice.
 
 use super::*;
-use crate::{Decision, Pick, When};
+use crate::great_western_trail::State;
+use crate::{Arg, Decision, Eye, News, Phrase, Pick, Rules, Task, When};
 
 fn menu(position: &mut Position) -> Decision {
     position.table().menu().expect("a decision")
@@ -59,6 +60,19 @@ fn each_city_is_offered_with_the_fewest_certificates_it_needs() {
 }
 
 #[test]
+fn a_city_that_certificates_bring_into_reach_is_not_called_out_of_reach() {
+    let mut position = Scene::new(2).certificates(RED, 3).delivery(RED, "jersey").play();
+    let menu = menu(&mut position);
+    let city = |label: &Phrase| match &label.args[..] {
+        [(_, Arg::Name(city))] => city.to_string(),
+        _ => String::new(),
+    };
+    let out: Vec<String> = position.table().left_out(&menu).iter().map(|out| city(&out.label)).collect();
+    assert!(!out.contains(&"gwt-city-wichita".to_owned()) && !out.contains(&"gwt-city-topeka".to_owned()), "{out:?}");
+    assert!(out.contains(&"gwt-city-san-francisco".to_owned()), "{out:?}");
+}
+
+#[test]
 fn what_a_building_offers_comes_first_and_what_throws_it_away_last() {
     let mut position = Scene::new(2).hand(RED, "guernsey draw-5h").dollars(RED, 20).visit(RED, "a").play();
     let menu = menu(&mut position);
@@ -80,12 +94,52 @@ fn cards_to_discard_are_picked_together_alike_ones_apart() {
 }
 
 #[test]
+fn removing_no_card_at_all_is_a_button_that_says_none() {
+    let scene = Scene::new(2).discs(RED, "aux-trash aux-trash", "kansas-city").engine(RED, "3").dollars(RED, 5);
+    let mut position = scene.hand(RED, "jersey guernsey dutch-belt").visit(RED, "g").play();
+    position.play(&["aux", "aux.trash-2"]);
+    let asked = menu(&mut position);
+    assert_eq!(asked.pick, Some(Pick { least: 0, most: 2 }));
+    let stop = |asked: &Decision| asked.choices.last().map(|stop| stop.offer.label.id.to_string());
+    assert_eq!(stop(&asked).as_deref(), Some("gwt-skip-trash-none"));
+    // Whoever has removed one is done.
+    position.choose("discard.dutch-belt");
+    assert_eq!(stop(&menu(&mut position)).as_deref(), Some("gwt-skip-trash"));
+}
+
+/// The checklist of Red, who was told everything since the position was set up.
+fn tasks(position: &Position) -> Vec<Task> {
+    let told: Vec<News> = position.told_to(Eye::Seat(RED)).into_iter().map(News::from).collect();
+    position.state().tasks(&told)
+}
+
+#[test]
+fn the_checklist_says_what_was_chosen_also_once_certificates_and_city_are_one_choice() {
+    let scene = Scene::new(2).foresight(1, "teepee-green flood-2-green").foresight(2, "cowboy engineer");
+    let scene = scene.foresight(3, "craftsman teepee-blue").hand(RED, "jersey").certificates(RED, 3);
+    let mut position = scene.visit(RED, "kansas-city").play();
+    position.play(&["take.flood-2-green", "take.cowboy", "take.craftsman"]);
+    let (seat, step) = (RED, position.table().step());
+    let taken = position.table().take_all(seat, step, &["spend.3", "deliver.wichita"]);
+    let income = taken.ok().map(|taken| taken.log.into_events()).expect("a delivery");
+    let mut told: Vec<News> = position.told_to(Eye::Seat(RED)).into_iter().map(News::from).collect();
+    told.extend(income.iter().filter_map(|event| State::tell(event, Eye::Seat(RED))).map(News::from));
+    let tasks = position.state().tasks(&told);
+    let says =
+        |at: usize, id: &str, arg: &Arg| tasks[at].name.id == id && tasks[at].name.args.iter().any(|(_, it)| it == arg);
+    assert!(says(0, "gwt-task-foresight-took", &Arg::Name("gwt-tile-flood-2-green".into())), "{tasks:?}");
+    assert!(says(1, "gwt-task-foresight-took", &Arg::Name("gwt-tile-cowboy".into())), "{tasks:?}");
+    assert!(says(3, "gwt-task-income-of", &Arg::Number(4)), "a Jersey and three certificates: {tasks:?}");
+    assert!(says(4, "gwt-task-delivery-to", &Arg::Name("gwt-city-wichita".into())), "{tasks:?}");
+}
+
+#[test]
 fn kansas_city_is_a_checklist() {
     use When::{Done, Later, Now};
     let scene = Scene::new(2).foresight(1, "teepee-green flood-2-green").foresight(2, "cowboy engineer");
     let scene = scene.foresight(3, "craftsman teepee-blue").hand(RED, "jersey").certificates(RED, 1);
     let mut position = scene.visit(RED, "kansas-city").play();
-    let when = |position: &Position| position.state().tasks().iter().map(|task| task.when).collect::<Vec<_>>();
+    let when = |position: &Position| tasks(position).iter().map(|task| task.when).collect::<Vec<_>>();
     assert_eq!(when(&position), [Now, Later, Later, Later, Later]);
     position.choose("take.flood-2-green");
     assert_eq!(when(&position), [Done, Now, Later, Later, Later]);
