@@ -254,12 +254,11 @@ impl Desk<'_> {
         for &at in choices {
             let emoji = self.speaker.emoji(&self.decision.choices[at].offer.label);
             let needs = length(&[self.line(at, emoji.as_ref())]);
-            match pages.last_mut().filter(|page| needs <= left && page.len() < PAGE) {
-                Some(page) => page.push(at),
-                None => {
-                    pages.push(vec![at]);
-                    left = room;
-                }
+            if let Some(page) = pages.last_mut().filter(|page| needs <= left && page.len() < PAGE) {
+                page.push(at);
+            } else {
+                pages.push(vec![at]);
+                left = room;
             }
             left = left.saturating_sub(needs);
         }
