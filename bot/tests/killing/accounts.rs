@@ -33,9 +33,10 @@ pub fn said_once(table: &Table) {
     assert_eq!(mentions(start), but_for_her(&began), "the start");
     assert_eq!(mentions(all.iter().filter(|message| is_end(message))), but_for_her(&table.people), "the end");
 
-    let thread = table.thread().to_string();
+    // The names of newcomers hold the number as well.
+    let thread = format!("/{}", table.thread());
     let notes = direct.in_direct_messages().messages();
-    let notes = notes.iter().filter(|message| message.content().contains(&thread)).count();
+    let notes = notes.iter().filter(|message| message.content().ends_with(&thread)).count();
     let hers = table.turns.iter().filter(|message| is_hers(message)).count();
     let least = hers + usize::from(!is_hers(&table.turns[0])) + 1;
     // Turns that came back, turn messages that were asked for once more, and seats that somebody has left.
@@ -44,7 +45,9 @@ pub fn said_once(table: &Table) {
     let once_more = numbers.len() - numbers.iter().collect::<BTreeSet<_>>().len();
     let told = |message: &Seen| ["taken back", "is open", "was opened"].iter().any(|one| message.text.contains(one));
     let again = once_more + count(&told) + count(&is_hers);
-    assert!((least..=least + again).contains(&notes), "{notes} direct messages, at least {least} and {again} more");
+    let screens = || format!("{}\n{}", direct.screen(), direct.in_direct_messages().screen());
+    let fits = (least..=least + again).contains(&notes);
+    assert!(fits, "{notes} direct messages, at least {least} and {again} more:\n{}", screens());
 }
 
 /// Those who are mentioned; nobody is mentioned twice.
