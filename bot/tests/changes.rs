@@ -10,17 +10,12 @@ use local_discord::driver::{Person, Seen};
 use people::{
     Outcome, Party, bot, bot_and_store, changed, discord, no_offences, offers, own_id, parts, replayed, until,
 };
-use pressing::{press, presses, take};
+use pressing::{panel, press, presses, take};
 use serde_json::Value;
 
 const PEOPLE: [&str; 3] = ["anna", "ben", "chiyo"];
 const TEST_GAME: &str = "/play game:test-game players:3 options:length=short";
 const MANAGE_THREADS: u64 = 1 << 34;
-
-/// The panel of one who does not decide, by the newest turn message.
-async fn panel(person: &Person) -> Seen {
-    person.click("Take my turn").await.unwrap().message.expect("a panel")
-}
 
 fn has(message: &Seen, key: &str) -> bool {
     parts(message).iter().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(key)))

@@ -9,7 +9,7 @@ use bot::store::{Faulted, NewLobby};
 use engine::{Decision, Options};
 use local_discord::driver::{Discord, Person};
 use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, offers, own_id, replayed, store_in, until};
-use pressing::{press, presses, take};
+use pressing::{panel, press, presses, take};
 use serde_json::Value;
 use std::sync::Arc;
 

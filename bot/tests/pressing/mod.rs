@@ -7,6 +7,11 @@ use local_discord::Id;
 use local_discord::driver::{DriveError, Person, Seen};
 use serde_json::Value;
 
+/// The panel of one who does not decide, by the newest turn message.
+pub async fn panel(person: &Person) -> Seen {
+    person.click("Take my turn").await.unwrap().message.expect("a panel")
+}
+
 /// What somebody can press on a panel: the component, the values if it is a menu, and what it means.
 #[derive(Clone)]
 pub struct Press {
