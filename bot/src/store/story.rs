@@ -104,24 +104,24 @@ impl Store {
     /// What a message told. What was done before the first turn is one message.
     pub async fn telling(&self, id: &TableId, message: MessageId) -> Result<Telling, Error> {
         let sql = "select min(step), max(step) from posted where game = ? and message = ?";
-        let steps: (Option<i64>, Option<i64>) =
+        let steps: (Option<Revision>, Option<Revision>) =
             sqlx::query_as(sql).bind(id).bind(message).fetch_one(&self.readers).await?;
         let (Some(first), Some(last)) = steps else { return Ok(Telling::default()) };
-        if first == 0 {
-            let news = self.told_between(id, Eye::Public, first, last).await?;
+        if first == Revision::START {
+            let news = self.told(id, Eye::Public, first, last).await?;
             return Ok(Telling { of: None, setting_up: !news.is_empty(), news });
         }
         let sql = "select number, seat, (select max(earlier.step) from turn as earlier \
                    where earlier.game = turn.game and earlier.number < turn.number) \
                    from turn where game = ? and step = ?";
-        let row: Option<(u32, u8, Option<i64>)> =
+        let row: Option<(u32, u8, Option<Revision>)> =
             sqlx::query_as(sql).bind(id).bind(last).fetch_optional(&self.readers).await?;
         // Where no turn was handed over, one was taken back.
         let (of, before) = match row {
-            Some((number, by, before)) => (Some((number, Seat(by))), before.unwrap_or_default()),
-            None => (None, last - 1),
+            Some((number, by, before)) => (Some((number, Seat(by))), before.unwrap_or(Revision::START)),
+            None => (None, last.back(1)),
         };
-        Ok(Telling { of, setting_up: false, news: self.told_between(id, Eye::Public, before, last).await? })
+        Ok(Telling { of, setting_up: false, news: self.told(id, Eye::Public, before, last).await? })
     }
 
     /// How the table stood after a turn, and after the one before.
