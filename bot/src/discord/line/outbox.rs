@@ -219,13 +219,13 @@ async fn send(bot: &Arc<Bot>, http: &Rest, row: &Outgoing) -> Result<(), Trouble
         Some(same) => edited(http, channel, same, &message).await?,
         None => None,
     };
-    let (id, is_new) = match sent {
-        Some(same) => (same, false),
-        None => {
-            // What is quiet may name somebody for an edit, which nobody hears; a new message would be heard.
-            let message = if row.post.is_quiet() { Message { mentions: Vec::new(), ..message } } else { message };
-            (channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?.id, true)
-        }
+    let is_new = sent.is_none();
+    let id = if let Some(same) = sent {
+        same
+    } else {
+        // What is quiet may name somebody for an edit, which nobody hears; a new message would be heard.
+        let message = if row.post.is_quiet() { Message { mentions: Vec::new(), ..message } } else { message };
+        channel.send_message(http, message.create(format!("railhead-{}", row.id))?).await?.id
     };
     store.sent(row, None, is_turn.then(|| id.into())).await?;
     match row.post {
