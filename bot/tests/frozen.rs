@@ -8,8 +8,8 @@ use bot::play::{Deed, Desk, Refused, Room, new_id, open};
 use bot::store::{Faulted, NewLobby};
 use engine::{Decision, Options};
 use local_discord::driver::{Discord, Person};
-use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, offers, own_id, replayed, store_in, until};
-use pressing::{panel, press, presses, take};
+use people::{Outcome, Party, bot_and_store, discord, no_offences, offers, own_id, replayed, store_in, until};
+use pressing::{panel, presses, take};
 use serde_json::Value;
 use std::sync::Arc;
 
