@@ -36,7 +36,7 @@ fn cell(row: u8, column: u8) -> Area {
 impl Play<'_> {
     fn yard(&self, pen: &mut Pen) {
         pen.ground("tg-yard", 1154.0, 698.0, |pen| {
-            pen.fill(area(0.0, 0.0, 1154.0, 698.0), Ink::Panel, 20.0);
+            pen.fill(area(0.0, 0.0, 1154.0, 698.0), Ink::FaceDim, 20.0);
             for row in 0..ROWS {
                 for column in 0..COLUMNS {
                     pen.frame(cell(row, column), Ink::Soft, 2.0, 10.0, true);
@@ -61,7 +61,7 @@ impl Play<'_> {
     }
 
     fn cards(&self, pen: &mut Pen, seat: Seat) {
-        pen.fill(area(0.0, 0.0, 1154.0, 150.0), Ink::Panel, 20.0);
+        pen.fill(area(0.0, 0.0, 1154.0, 150.0), Ink::FaceDim, 20.0);
         let Some(shown) = self.view.seats.get(seat.index()) else { return };
         for (column, good) in Good::ALL.into_iter().enumerate() {
             let of = area(12.0 + column as f32 * 240.0, 12.0, 228.0, 126.0);

@@ -1,6 +1,6 @@
 //! The position in words, in reading order.
 
-use super::board::trail::face;
+use super::trail::map::face;
 use super::pieces::cards::by_id;
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;

@@ -13,7 +13,7 @@ use engine::pacific_rails::{PlayerView, View};
 pub const SIZE: (f32, f32) = (1154.0, 640.0);
 
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 20.0);
     let Some(player) = view.players.get(seat.index()) else { return };
     cargo(pen, player, area(12.0, 12.0, SIZE.0 - 24.0, 132.0));
     rows(pen, view, player, area(12.0, 156.0, SIZE.0 - 24.0, 190.0));
@@ -32,7 +32,7 @@ fn cargo(pen: &mut Pen, player: &PlayerView, of: Area) {
         let place = spot!("cargo.{name}");
         pen.spot(place.clone(), chip);
         pen.thing(Some(place), format!("{count} {name}"), chip, |pen| {
-            pen.plate(chip, if count > 0 { Ink::Face } else { Ink::Panel }, Ink::Soft, 3.0, 12.0);
+            pen.plate(chip, if count > 0 { Ink::Face } else { Ink::FaceDim }, Ink::Soft, 3.0, 12.0);
             pen.sprite(sprite, area(chip.x + 8.0, chip.y + 10.0, 72.0, 72.0));
             pen.text(at(chip.right() - 8.0, chip.bottom() - 30.0), Align::Right, 46.0, Ink::Line, count.to_string());
         });
@@ -71,7 +71,7 @@ fn rows(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
 }
 
 fn belongings(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
-    pen.fill(of, Ink::Paper, 12.0);
+    pen.fill(of, Ink::Face, 12.0);
     let telegraphs = player.telegraphs;
     let all = view.atlas.board.telegraphs.len();
     let next = view.atlas.board.telegraphs.get(all - usize::from(telegraphs).min(all)).copied().unwrap_or(0);
@@ -124,7 +124,7 @@ pub fn draw_upgrade(pen: &mut Pen, kind: u8, of: Area) {
     let (sprite, count) = sprites::upgrade(kind);
     pen.plate(of, Ink::Gold, Ink::Line, 3.0, 12.0);
     pen.sprite(sprite, area(of.x + 14.0, of.y + 8.0, 68.0, 68.0));
-    pen.text(at(of.x + 130.0, of.center().y), Align::Middle, 46.0, Ink::Print, format!("×{count}"));
+    pen.text(at(of.x + 130.0, of.center().y), Align::Middle, 46.0, Ink::Line, format!("×{count}"));
 }
 
 pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
@@ -161,7 +161,7 @@ pub fn summary(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let tracks = Track::ALL.map(|track| (map::tile(track), player.tracks[track.index()]));
     let band = area(12.0, 84.0, of.w - 24.0, 84.0);
     for (chip, (sprite, count)) in band.columns(7, 6.0).zip(goods.into_iter().chain(tracks)) {
-        pen.fill(chip, Ink::Paper, 10.0);
+        pen.fill(chip, Ink::Face, 10.0);
         pen.sprite(sprite, area(chip.x + 4.0, chip.y + 16.0, 52.0, 52.0));
         pen.text(at(chip.right() - 6.0, chip.center().y), Align::Right, 36.0, Ink::Line, count.to_string());
     }
@@ -174,7 +174,7 @@ pub fn summary(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     ];
     let band = area(12.0, 176.0, of.w - 24.0, 76.0);
     for (chip, (sprite, count)) in band.columns(5, 6.0).zip(others) {
-        pen.fill(chip, Ink::Paper, 10.0);
+        pen.fill(chip, Ink::Face, 10.0);
         pen.sprite(sprite, area(chip.x + 10.0, chip.y + 10.0, 56.0, 56.0));
         pen.text(at(chip.right() - 14.0, chip.center().y), Align::Right, 38.0, Ink::Line, count.to_string());
     }

@@ -5,7 +5,7 @@ use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use engine::{Kind, Seat, Spot};
+use engine::{Decision, Kind, Offer, Seat, Spot};
 
 /// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.
 pub const NEAR: f32 = 1.8;
@@ -42,9 +42,18 @@ pub trait Stage {
     fn origin(&self, _seat: Seat) -> Option<Spot> {
         None
     }
-    /// Does a number stand best below this spot, rather than at its upper left corner?
-    fn number_below(&self, _spot: &Spot) -> bool {
-        false
+    /// The picture of this decision, for the one who takes it, as the game composes it. `None`: the blocks that matter,
+    /// one above the other. Numbers, routes and what is said are added to it.
+    fn decision(&self, _decision: &Decision) -> Option<Scene> {
+        None
+    }
+    /// What has to be paid for taking an offer, where its number should say so.
+    fn fee(&self, _offer: &Offer, _seat: Seat) -> Option<u32> {
+        None
+    }
+    /// Is this outlined when it has changed?
+    fn is_outlined(&self, _what: &str) -> bool {
+        true
     }
     /// Are these the steps of a way, rather than places of equal standing?
     fn is_way(&self, _spots: &[Spot]) -> bool {

@@ -4,8 +4,11 @@ pub mod badges;
 mod blocks;
 pub mod crop;
 mod face;
+pub mod header;
 mod owner;
+mod routes;
 pub mod standings;
+pub mod tokens;
 
 pub use blocks::{Block, MIDDLE, Stage};
 pub use face::Face;

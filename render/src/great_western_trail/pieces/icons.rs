@@ -8,21 +8,7 @@ use crate::scene::type_case;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Count, Edition, Effect, Gain, Want};
 
-/// One piece of a row.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Token {
-    Icon(Sprite),
-    /// Money received.
-    Coin(i32),
-    /// Money paid, or a change of a price.
-    Pay(String),
-    /// Points.
-    Points(i32),
-    Number(String),
-    Arrow,
-    Slash,
-    Times,
-}
+pub use crate::stage::tokens::Token;
 
 /// The size of numbers in rows: 38 pixels at the nearest zoom.
 pub const NUMBER: f32 = 22.0;
@@ -323,7 +309,7 @@ pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32
 /// A number on a coin or a star, in the first size that can be read and fits.
 pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]) {
     pen.sprite(sprite, of);
-    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Print };
+    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Line };
     pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
 }
 

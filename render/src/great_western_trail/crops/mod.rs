@@ -1,0 +1,22 @@
+//! The pictures of decisions, one a file. What has none is shown as the blocks that matter, one above the other.
+
+mod asked;
+mod hand;
+mod moving;
+mod tolls;
+mod window;
+
+pub use asked::Asked;
+pub use tolls::fee;
+pub use window::ZOOMS;
+
+use crate::scene::Scene;
+
+/// The picture of a decision. Which one is a matter of the question; a question that is asked in several places is told
+/// apart by where its offers lie.
+pub fn decision(asked: &Asked) -> Option<Scene> {
+    match asked.decision.prompt.id.as_ref() {
+        "gwt-ask-turn" | "gwt-ask-start" | "gwt-ask-move" | "gwt-ask-free-move" if asked.is_walk() => Some(moving::scene(asked)),
+        _ => None,
+    }
+}
