@@ -250,8 +250,8 @@ impl Stage for Play<'_> {
         !what.starts_with("herder ")
     }
 
-    fn is_way(&self, spots: &[Spot]) -> bool {
-        spots.len() > 1 && spots.iter().all(|spot| spot.as_str().starts_with("trail."))
+    fn is_way(&self, offer: &Offer) -> bool {
+        crops::is_walk(offer)
     }
 
     fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot> {

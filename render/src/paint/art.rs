@@ -2,9 +2,9 @@
 
 use crate::scene::geometry::{Area, at};
 use crate::scene::outline::{Outline, Step};
-use crate::scene::{Plate, Shape};
 use crate::scene::scheme::{Ink, Rgb, Scheme, rgb};
 use crate::scene::sprite::{SPRITES, Sprite};
+use crate::scene::{Plate, Shape};
 use resvg::usvg::{Options, Tree};
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};

@@ -87,7 +87,12 @@ impl Canvas<'_> {
             Paint::Text(text) => self.write(text, area, clip),
             Paint::Line(line) => {
                 if line.halo > 0.0 {
-                    let halo = Line { ink: Ink::Chalk, width: line.width + 2.0 * line.halo, dash: Dash::Solid, ..line.clone() };
+                    let halo = Line {
+                        ink: Ink::Chalk,
+                        width: line.width + 2.0 * line.halo,
+                        dash: Dash::Solid,
+                        ..line.clone()
+                    };
                     self.stroke(&halo, area, clip);
                 }
                 self.stroke(line, area, clip);

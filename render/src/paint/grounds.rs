@@ -30,12 +30,7 @@ impl Grounds {
         ground.width as usize * ground.height as usize <= MOST_EACH
     }
 
-    pub fn get(
-        &self,
-        ground: &Ground,
-        scheme: Scheme,
-        draw: impl FnOnce() -> Option<Indexed>,
-    ) -> Option<Arc<Indexed>> {
+    pub fn get(&self, ground: &Ground, scheme: Scheme, draw: impl FnOnce() -> Option<Indexed>) -> Option<Arc<Indexed>> {
         let key = Key { name: ground.name, scheme, zoom: [ground.zoom.to_bits(), ground.squeeze.to_bits()] };
         if let Some(known) = self.used(key) {
             return Some(known);

@@ -26,7 +26,11 @@ const EDGES: &[(u32, Ink, &[Ink])] = &[
     (74, Ink::Line, GROUND),
     (50, Ink::Casing, GROUND),
     (40, Ink::Line, GROUND),
-    (50, Ink::Chalk, &[Ink::Route1, Ink::Route2, Ink::Route3, Ink::Seat0, Ink::Seat1, Ink::Seat2, Ink::Changed, Ink::Green]),
+    (
+        50,
+        Ink::Chalk,
+        &[Ink::Route1, Ink::Route2, Ink::Route3, Ink::Seat0, Ink::Seat1, Ink::Seat2, Ink::Changed, Ink::Green],
+    ),
     (50, Ink::Walnut, &[Ink::Chalk, Ink::Gold, Ink::Face]),
     (50, Ink::Line, &[]),
     (50, Ink::Face, &[]),

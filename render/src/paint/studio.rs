@@ -14,7 +14,6 @@ use crate::scene::{Ground, Paint, Scene};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use tiny_skia::{Color, IntSize, Pixmap};
 
-
 /// Paints scenes. One serves a whole process; it can be shared between threads.
 #[derive(Default)]
 pub struct Studio {

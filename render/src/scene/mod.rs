@@ -9,4 +9,6 @@ pub mod seats;
 pub mod sprite;
 pub mod type_case;
 
-pub use model::{BadgeSeat, Dash, Ground, Item, Leg, Line, On, Paint, Plate, Role, Scene, Sentence, Shape, Text, Thing};
+pub use model::{
+    BadgeSeat, Dash, Ground, Item, Leg, Line, On, Paint, Plate, Role, Scene, Sentence, Shape, Text, Thing,
+};

@@ -122,9 +122,8 @@ pub fn bend(four: [Point; 4], count: usize) -> Vec<Point> {
     let point = |row: usize| {
         let u = row as f32 / count as f32;
         let v = 1.0 - u;
-        let mix = |p: f32, q: f32, r: f32, s: f32| {
-            v * v * v * p + 3.0 * v * v * u * q + 3.0 * v * u * u * r + u * u * u * s
-        };
+        let mix =
+            |p: f32, q: f32, r: f32, s: f32| v * v * v * p + 3.0 * v * v * u * q + 3.0 * v * u * u * r + u * u * u * s;
         at(mix(from.x, a.x, b.x, to.x), mix(from.y, a.y, b.y, to.y))
     };
     (0..=count).map(point).collect()

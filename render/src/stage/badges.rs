@@ -35,12 +35,12 @@ struct Drawn {
 pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Seat) -> Vec<Badge> {
     let rows = || offers.iter().enumerate();
     let ways: Vec<(usize, &[Spot])> =
-        rows().map(|(row, offer)| (row, &offer.at[..])).filter(|way| stage.is_way(way.1)).collect();
+        rows().filter(|(_, offer)| stage.is_way(offer)).map(|(row, offer)| (row, &offer.at[..])).collect();
     let routes = Routes::of(stage, &ways, seat);
     routes.draw(scene);
     let mut drawn: Vec<Drawn> = Vec::new();
     for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
-        let is_way = stage.is_way(&offer.at);
+        let is_way = stage.is_way(offer);
         let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
         let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
@@ -56,8 +56,11 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
                 continue;
             }
             let rings = if is_way { routes.rings(spot) } else { Vec::new() };
-            drawn.extend(seated(scene, spot, row + 1, &drawn).map(|(badge, on, at)| {
-                Drawn { badge, on, rings, fee: fee.clone().map(|fee| (at, fee)) }
+            drawn.extend(seated(scene, spot, row + 1, &drawn).map(|(badge, on, at)| Drawn {
+                badge,
+                on,
+                rings,
+                fee: fee.clone().map(|fee| (at, fee)),
             }));
         }
     }
@@ -124,7 +127,8 @@ fn place(picture: Area, of: Area, others: &[Drawn]) -> Area {
         (of.right(), of.bottom()),
     ];
     let crowded = |placed: &Area| {
-        let common = |other: &Drawn| other.badge.area.inset(-1.0).overlap(*placed).map_or(0.0, |common| common.w * common.h);
+        let common =
+            |other: &Drawn| other.badge.area.inset(-1.0).overlap(*placed).map_or(0.0, |common| common.w * common.h);
         others.iter().map(common).sum::<f32>()
     };
     let mut best = inside(left, top);
@@ -178,9 +182,11 @@ fn ring(pen: &mut Pen, middle: Point, diameter: f32, rings: &[Ink]) {
     pen.path(Outline::circle(middle.x, middle.y, r), None, Some((whole, width)));
     if let Some(&left) = rings.get(1) {
         let (x, y, k) = (middle.x, middle.y, r * 0.552_3);
-        let half = Outline::from(x, y - r)
-            .curve((x - k, y - r), (x - r, y - k), (x - r, y))
-            .curve((x - r, y + k), (x - k, y + r), (x, y + r));
+        let half = Outline::from(x, y - r).curve((x - k, y - r), (x - r, y - k), (x - r, y)).curve(
+            (x - r, y + k),
+            (x - k, y + r),
+            (x, y + r),
+        );
         pen.path(half, None, Some((left, width)));
     }
 }
@@ -228,8 +234,7 @@ impl Changes {
     pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
         for (from, to) in &self.moved {
             let way = stage.way_between(from, to);
-            let points: Vec<Point> =
-                way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
+            let points: Vec<Point> = way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
             if points.len() > 1 {
                 let (width, halo) = (routes::WIDTH, routes::HALO);
                 routes::lay(scene, Line { points, ink: Ink::Stem, width, dash: Dash::Solid, halo, arrow: true });

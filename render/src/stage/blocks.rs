@@ -55,8 +55,8 @@ pub trait Stage {
     fn is_outlined(&self, _what: &str) -> bool {
         true
     }
-    /// Are these the steps of a way, rather than places of equal standing?
-    fn is_way(&self, _spots: &[Spot]) -> bool {
+    /// Does this offer lead along a way, its goal last, rather than to places of equal standing?
+    fn is_way(&self, _offer: &Offer) -> bool {
         false
     }
     /// The stops between two spots that something moved along, both included.

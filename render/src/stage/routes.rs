@@ -38,8 +38,7 @@ impl Routes {
         let mut stretches: Vec<Stretch> = Vec::new();
         for &(offer, way) in ways {
             let stops: Vec<&Spot> = origin.iter().chain(way).collect();
-            let spaces: Vec<Spot> =
-                stops.windows(2).flat_map(|pair| stage.way_between(pair[0], pair[1])).collect();
+            let spaces: Vec<Spot> = stops.windows(2).flat_map(|pair| stage.way_between(pair[0], pair[1])).collect();
             for pair in spaces.windows(2).filter(|pair| pair[0] != pair[1]) {
                 match stretches.iter_mut().find(|known| known.from == pair[0] && known.to == pair[1]) {
                     Some(known) if known.offers.contains(&offer) => {}

@@ -21,10 +21,12 @@ pub enum Token {
     Arrow,
     Slash,
     Times,
+    /// Between two actions in one row.
+    Bar,
 }
 
 /// The size of a number in a row, in proportion to its icons.
-const NUMBER: f32 = 0.74;
+const NUMBER: f32 = 0.82;
 
 /// The width of one piece where icons have this side.
 fn width_of(token: &Token, side: f32) -> f32 {
@@ -34,6 +36,7 @@ fn width_of(token: &Token, side: f32) -> f32 {
         Token::Arrow => side * 0.46,
         Token::Times => side * 0.42,
         Token::Slash => side * 0.3,
+        Token::Bar => side * 0.26,
     }
 }
 
@@ -61,6 +64,10 @@ pub fn row(pen: &mut Pen, tokens: &[Token], of: Area, side: f32, ink: Ink) {
             Token::Number(text) => pen.text(middle, Align::Middle, side * NUMBER, ink, text.clone()),
             Token::Arrow => arrow(pen, middle, side, ink),
             Token::Times => times(pen, middle, side, ink),
+            Token::Bar => {
+                let bar = Outline::from(middle.x, y - side * 0.36).to(middle.x, y + side * 0.36);
+                pen.path(bar, None, Some((Ink::Plot, side * 0.07)));
+            }
             Token::Slash => {
                 let (dx, dy) = (side * 0.09, side * 0.34);
                 let slash = Outline::from(middle.x + dx, y - dy).to(middle.x - dx, y + dy);
@@ -111,14 +118,39 @@ pub fn seal(pen: &mut Pen, middle: Point, diameter: f32, text: &str) {
     pen.figure(middle, diameter * numeral(text, [0.76, 0.60, 0.42]), Ink::Line, text);
 }
 
-/// A cream plate with a row on it, its height in the middle of that line; returns its width.
+/// In a chip numbers are larger.
+const CHIP_ICON: f32 = 0.80;
+const CHIP_NUMBER: f32 = 44.0 / 60.0;
+
+/// A cream plate with icons and amounts, its middle at that height; returns its width.
 pub fn chip(pen: &mut Pen, x: f32, y: f32, height: f32, tokens: &[Token]) -> f32 {
     let w = chip_width(height, tokens);
     pen.plate(area(x, y - height / 2.0, w, height), Ink::Face, Ink::Line, 3.0, height * 0.3);
-    row(pen, tokens, area(x, y - height / 2.0, w, height), height * 0.84, Ink::Line);
+    let mut left = x + 10.0;
+    for token in tokens {
+        let w = chip_part(height, token);
+        match token {
+            Token::Number(text) => {
+                pen.text(at(left + w / 2.0, y), Align::Middle, height * CHIP_NUMBER, Ink::Line, text.clone());
+            }
+            other => {
+                let side = height * CHIP_ICON;
+                row(pen, std::slice::from_ref(other), area(left, y - side / 2.0, w, side), side, Ink::Line);
+            }
+        }
+        left += w + height * 0.07;
+    }
     w
 }
 
+fn chip_part(height: f32, token: &Token) -> f32 {
+    match token {
+        Token::Number(text) => type_case::width(text, height * CHIP_NUMBER),
+        other => width_of(other, height * CHIP_ICON),
+    }
+}
+
 pub fn chip_width(height: f32, tokens: &[Token]) -> f32 {
-    width(tokens, height * 0.84) + 24.0
+    let gaps = height * 0.07 * (tokens.len() as f32 - 1.0).max(0.0);
+    tokens.iter().map(|token| chip_part(height, token)).sum::<f32>() + gaps + 22.0
 }

@@ -7,7 +7,7 @@ mod tolls;
 mod window;
 
 pub use asked::Asked;
-pub use tolls::fee;
+pub use tolls::{fee, is_walk};
 pub use window::ZOOMS;
 
 use crate::scene::Scene;
@@ -16,7 +16,9 @@ use crate::scene::Scene;
 /// apart by where its offers lie.
 pub fn decision(asked: &Asked) -> Option<Scene> {
     match asked.decision.prompt.id.as_ref() {
-        "gwt-ask-turn" | "gwt-ask-start" | "gwt-ask-move" | "gwt-ask-free-move" if asked.is_walk() => Some(moving::scene(asked)),
+        "gwt-ask-turn" | "gwt-ask-start" | "gwt-ask-move" | "gwt-ask-free-move" if asked.is_walk() => {
+            Some(moving::scene(asked))
+        }
         _ => None,
     }
 }

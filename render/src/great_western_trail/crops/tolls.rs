@@ -24,10 +24,15 @@ pub fn toll(view: &View, place: Place, seat: Seat) -> u32 {
     }
 }
 
+/// Whether an offer is a way that a herder takes.
+pub fn is_walk(offer: &Offer) -> bool {
+    let key = offer.key.as_str();
+    !offer.at.is_empty() && (key.starts_with("go.") || key.starts_with("way."))
+}
+
 /// What the way of an offer costs; nobody pays more than she has.
 pub fn fee(view: &View, offer: &Offer, seat: Seat) -> Option<u32> {
-    let walks = ["go.", "way."].iter().any(|verb| offer.key.as_str().starts_with(verb));
     let total: u32 = offer.at.iter().filter_map(trail_place).map(|place| toll(view, place, seat)).sum();
     let fee = total.min(u32::from(view.players.get(seat.index())?.dollars));
-    (walks && fee > 0).then_some(fee)
+    (is_walk(offer) && fee > 0).then_some(fee)
 }

@@ -9,6 +9,7 @@ use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::scene::{On, Scene};
+use crate::stage::tokens;
 use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{View, spots};
@@ -18,8 +19,9 @@ pub const ZOOMS: [(f32, f32); 4] = [(1.0, 0.84), (0.83, 0.735), (0.66, 0.58), (0
 
 const BADGE: f32 = 60.0;
 const HERDER: f32 = 58.0;
-/// A far building that shows its sign alone, and a far small tile.
-const FAR: (f32, f32) = (84.0, 64.0);
+const FAR_HERDER: f32 = 46.0;
+/// What matters little: the sign of a building alone, and a small tile.
+const SIGN: (f32, f32) = (84.0, 64.0);
 const FAR_SMALL: (f32, f32) = (46.0, 48.0);
 
 /// Something on the trail and where it lies in the picture.
@@ -31,9 +33,28 @@ struct Lying {
     reach: [f32; 4],
     /// It has to be seen.
     wanted: bool,
+    large: bool,
+    /// Where its middle lies on the land.
+    home: Point,
 }
 
+/// What is shown large.
+#[derive(Clone, Copy, PartialEq)]
+enum Detail {
+    Near,
+    Wanted,
+    Far,
+}
+
+/// Farther from where they belong tiles would tell a wrong tale of the trail.
+const ASTRAY: (f32, f32) = (84.0, 72.0);
+
 impl Lying {
+    fn is_astray(&self) -> bool {
+        let here = self.of.center();
+        (here.x - self.home.x).abs() > ASTRAY.0 || (here.y - self.home.y).abs() > ASTRAY.1
+    }
+
     fn whole(&self) -> Area {
         let [left, top, right, bottom] = self.reach;
         area(self.of.x - left, self.of.y - top, self.of.w + left + right, self.of.h + top + bottom)
@@ -51,21 +72,18 @@ pub struct Window {
 impl Window {
     /// With these places, as near as they allow.
     pub fn of(view: &View, wanted: &[Place], of: Area) -> Window {
-        let mut best: Option<Window> = None;
-        for (zoom, near) in ZOOMS.into_iter().flat_map(|zoom| [(zoom, true), (zoom, false)]) {
-            let window = Window::at(view, wanted, of, zoom, near);
-            if window.fits() {
-                return window;
-            }
-            best = Some(window);
-        }
-        best.unwrap_or_else(|| Window::at(view, wanted, of, ZOOMS[3], false))
+        let details = [Detail::Near, Detail::Wanted].into_iter();
+        let near = ZOOMS.into_iter().flat_map(|zoom| details.clone().map(move |detail| (zoom, detail)));
+        let far = ZOOMS.into_iter().map(|zoom| (zoom, Detail::Far));
+        let mut windows = near.chain(far).map(|(zoom, detail)| Window::at(view, wanted, of, zoom, detail));
+        let whole = || Window::at(view, wanted, of, ZOOMS[ZOOMS.len() - 1], Detail::Far);
+        windows.find(Window::fits).unwrap_or_else(whole)
     }
 
-    fn at(view: &View, wanted: &[Place], of: Area, zoom: (f32, f32), near: bool) -> Window {
+    fn at(view: &View, wanted: &[Place], of: Area, zoom: (f32, f32), detail: Detail) -> Window {
         let catalog = view.catalog();
         let spread = |point: Point| at(point.x * zoom.0, point.y * zoom.1);
-        let sized = |place: Place| Lying::new(view, place, spread(map::center(catalog, place)), near, wanted);
+        let sized = |place: Place| Lying::new(view, place, spread(map::center(catalog, place)), detail, wanted);
         let hull = hull(wanted.iter().map(|&place| sized(place).whole())).unwrap_or(area(0.0, 0.0, of.w, of.h));
         // The wanted places in the middle, as far as there is land on all sides.
         let slide = |middle: f32, room: f32, land: f32| (room / 2.0 - middle).clamp((room - land).min(0.0), 0.0);
@@ -76,6 +94,7 @@ impl Window {
         let mut lying: Vec<Lying> = map::places(catalog).map(sized).collect();
         for one in &mut lying {
             one.of = one.of.shifted(origin.x, origin.y);
+            one.home = one.of.center();
         }
         lying.retain(|one| one.wanted || of.holds(one.whole()));
         let mut window = Window { of, zoom, origin, lying };
@@ -97,8 +116,14 @@ impl Window {
                     } else {
                         (0.0, (common.h / 2.0 + 0.5).copysign(one.center().y - two.center().y))
                     };
-                    self.lying[row].of = self.lying[row].of.shifted(dx, dy);
-                    self.lying[other].of = self.lying[other].of.shifted(-dx, -dy);
+                    // What matters less makes way for what matters more.
+                    let (mine, theirs) = match (self.lying[row].wanted, self.lying[other].wanted) {
+                        (true, false) => (0.0, 2.0),
+                        (false, true) => (2.0, 0.0),
+                        _ => (1.0, 1.0),
+                    };
+                    self.lying[row].of = self.lying[row].of.shifted(dx * mine, dy * mine);
+                    self.lying[other].of = self.lying[other].of.shifted(-dx * theirs, -dy * theirs);
                 }
                 let whole = self.lying[row].whole();
                 let (dx, dy) = inwards(whole, self.of);
@@ -114,7 +139,8 @@ impl Window {
             let crowded = self.lying.iter().enumerate().any(|(other, lying)| {
                 other != row && lying.whole().overlap(self.lying[row].whole().inset(1.0)).is_some()
             });
-            if crowded && !self.lying[row].wanted {
+            let astray = self.lying[row].is_astray();
+            if (crowded || astray) && !self.lying[row].wanted {
                 self.lying.remove(row);
             } else {
                 row += 1;
@@ -127,7 +153,7 @@ impl Window {
         let wanted: Vec<&Lying> = self.lying.iter().filter(|one| one.wanted).collect();
         wanted.iter().enumerate().all(|(row, one)| {
             let apart = wanted[..row].iter().all(|other| other.whole().overlap(one.whole().inset(1.0)).is_none());
-            apart && self.of.holds(one.whole())
+            apart && !one.is_astray() && self.of.holds(one.whole())
         })
     }
 
@@ -163,9 +189,9 @@ impl Window {
         let Some(one) = self.lying.iter().find(|one| one.place == place) else { return };
         let nth = herders(view, place).position(|other| other == seat).unwrap_or_default();
         let foot = one.foot(view, nth);
-        let of = figures::herder_area(foot, HERDER);
+        let (of, width) = (figures::herder_area(foot, one.herder()), one.herder());
         pen.thing(Some(spots::trail(place)), format!("herder {}", seat.0), of, |pen| {
-            figures::herder(pen, seat, foot, HERDER);
+            figures::herder(pen, seat, foot, width);
         });
     }
 }
@@ -181,19 +207,19 @@ fn inwards(one: Area, of: Area) -> (f32, f32) {
 }
 
 impl Lying {
-    fn new(view: &View, place: Place, middle: Point, near: bool, wanted: &[Place]) -> Lying {
+    fn new(view: &View, place: Place, middle: Point, detail: Detail, wanted: &[Place]) -> Lying {
         let kind = view.catalog().space(place).kind;
         let wanted = wanted.contains(&place);
-        let large = near || wanted || herders(view, place).next().is_some();
+        let large = detail == Detail::Near || detail == Detail::Wanted && wanted;
         let (w, h) = match (view.trail[place.index()], kind) {
             (Some(Tile::Neutral(row)), _) if large => {
                 front::middle_size(&NEUTRAL[row as usize % NEUTRAL_COUNT], view.edition)
             }
-            (Some(Tile::Private(_, number)), _) if large => {
-                front::middle_size(map::face(view, number), view.edition)
-            }
-            (Some(Tile::Neutral(_) | Tile::Private(..)), _) => FAR,
+            (Some(Tile::Private(_, number)), _) if large => front::middle_size(map::face(view, number), view.edition),
+            (Some(Tile::Neutral(_) | Tile::Private(..)), _) if wanted => front::FAR,
+            (Some(Tile::Neutral(_) | Tile::Private(..)), _) => SIGN,
             (Some(_), _) if large => small::MIDDLE,
+            (Some(_), _) if wanted => (60.0, 62.0),
             (Some(_), _) => FAR_SMALL,
             (None, SpaceKind::KansasCity) => (CITY_SIZE.0, CITY_SIZE.1),
             (None, SpaceKind::Start) => (120.0, 100.0),
@@ -207,8 +233,8 @@ impl Lying {
             SpaceKind::KansasCity => area(middle.x - w * 0.85, middle.y - h * 0.7, w, h),
             _ => Area::around(middle, w, h),
         };
-        let mut one = Lying { place, of, reach: [0.0; 4], wanted };
-        one.reach = one.reach_of(view, large);
+        let mut one = Lying { place, of, reach: [0.0; 4], wanted, large, home: of.center() };
+        one.reach = one.reach_of(view);
         one
     }
 
@@ -217,7 +243,7 @@ impl Lying {
     }
 
     /// What sticks out of it: left, top, right, bottom.
-    fn reach_of(&self, view: &View, large: bool) -> [f32; 4] {
+    fn reach_of(&self, view: &View) -> [f32; 4] {
         let kind = view.catalog().space(self.place).kind;
         let mut whole = self.of.inset(-3.0);
         if kind == SpaceKind::KansasCity {
@@ -231,10 +257,13 @@ impl Lying {
         }
         let count = herders(view, self.place).count();
         for nth in 0..count {
-            whole = whole.union(figures::herder_area(self.foot(view, nth), HERDER));
+            whole = whole.union(figures::herder_area(self.foot(view, nth), self.herder()));
         }
-        if large && matches!(kind, SpaceKind::Trade(_) | SpaceKind::TradeForToken) {
-            whole = whole.union(Area::around(at(self.of.x + 8.0, self.of.bottom() - 10.0), 54.0, 54.0));
+        if matches!(kind, SpaceKind::Trade(_) | SpaceKind::TradeForToken) {
+            whole = whole.union(Area::around(at(self.of.x + 4.0, self.of.bottom() - 6.0), 50.0, 50.0));
+        }
+        if !self.large && matches!(view.trail[self.place.index()], Some(Tile::Hazard(_))) {
+            whole = whole.union(Area::around(self.far_seal(), 46.0, 46.0));
         }
         let of = self.of;
         [of.x - whole.x, of.y - whole.y, whole.right() - of.right(), whole.bottom() - of.bottom()]
@@ -249,13 +278,22 @@ impl Lying {
         (seat, at(seat.x + BADGE * 0.8, seat.y + BADGE * 0.06))
     }
 
+    fn herder(&self) -> f32 {
+        if self.large { HERDER } else { FAR_HERDER }
+    }
+
+    /// From afar the points of a hazard hang beside it.
+    fn far_seal(&self) -> Point {
+        at(self.of.right() + 14.0, self.of.bottom() - 14.0)
+    }
+
     fn foot(&self, view: &View, nth: usize) -> Point {
         let of = self.of;
         match view.catalog().space(self.place).kind {
             SpaceKind::Start => at(of.x + 32.0 + (nth % 2) as f32 * 60.0, of.y + 62.0 + (nth / 2) as f32 * 40.0),
             SpaceKind::KansasCity => at(of.right() - 40.0 - nth as f32 * 66.0, of.y + 108.0),
-            _ if self.is_front(view) => front::herder_foot(of, nth, HERDER),
-            _ => small::herder_foot(of, nth, HERDER),
+            _ if self.is_front(view) => front::herder_foot(of, nth, self.herder()),
+            _ => small::herder_foot(of, nth, self.herder()),
         }
     }
 
@@ -287,22 +325,28 @@ impl Lying {
             }
             _ => {}
         }
-        if of.w >= small::MIDDLE.0 {
-            let digits = matches!(space.kind, SpaceKind::Trade(10..));
-            small::trade_value(pen, of, space.kind, if digits { 54.0 } else { 50.0 });
-        }
+        let diameter = match space.kind {
+            SpaceKind::Trade(10..) => 54.0,
+            _ if self.large => 50.0,
+            _ => 44.0,
+        };
+        small::trade_value(pen, of, space.kind, diameter);
     }
 
     fn tile(&self, pen: &mut Pen, view: &View, lies: Tile) {
-        match lies {
-            Tile::Neutral(row) if self.of.h < 100.0 => {
-                let sign = front::sign(&NEUTRAL[row as usize % NEUTRAL_COUNT], None);
-                front::sign_only(pen, self.of, &sign, None);
+        let (face, owner) = match lies {
+            Tile::Neutral(row) => (&NEUTRAL[row as usize % NEUTRAL_COUNT], None),
+            Tile::Private(seat, number) => (map::face(view, number), Some(seat)),
+            Tile::Hazard(hazard) if !self.large => {
+                small::far_hazard(pen, self.of, hazard);
+                return tokens::seal(pen, self.far_seal(), 46.0, &hazard.face().points.to_string());
             }
-            Tile::Private(seat, number) if self.of.h < 100.0 => {
-                front::sign_only(pen, self.of, &front::sign(map::face(view, number), Some(seat)), Some(seat));
-            }
-            lies => tile(pen, view, lies, self.of),
+            other => return tile(pen, view, other, self.of),
+        };
+        match (self.large, self.wanted) {
+            (true, _) => front::building(pen, self.of, face, owner, view.edition),
+            (false, true) => front::far(pen, self.of, face, owner, view.edition),
+            (false, false) => front::sign_only(pen, self.of, &front::sign(face, owner), owner),
         }
     }
 }

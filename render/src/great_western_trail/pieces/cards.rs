@@ -99,7 +99,13 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
     tokens::seal(pen, at(of.x + w * 0.27, of.y + height * 0.52), diameter, &card.points.to_string());
     if card.penalty > 0 {
         let lost = tokens::signed(-i32::from(card.penalty));
-        pen.text(at(of.x + w * 0.74, of.y + height * 0.52), Align::Middle, (height * 0.8).min(w * 0.4), Ink::Chalk, lost);
+        pen.text(
+            at(of.x + w * 0.74, of.y + height * 0.52),
+            Align::Middle,
+            (height * 0.8).min(w * 0.4),
+            Ink::Chalk,
+            lost,
+        );
     }
     let reward = icons::immediate(card.immediate);
     let low = h / w < 1.5;

@@ -9,8 +9,8 @@ use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::stage::tokens;
 use engine::Seat;
-use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;
+use engine::great_western_trail::{Edition, Effect};
 
 /// Body and parapet together, on the board.
 pub const WIDTH: f32 = 172.0;
@@ -20,8 +20,8 @@ const MIDDLE: (f32, f32) = (210.0, 172.0);
 const MOST_WIDTH: f32 = 330.0;
 const ROW: f32 = 58.0;
 
-/// The parapet, in proportion to the whole height.
-const PARAPET: (f32, f32) = (0.66, 0.27);
+/// From afar: the sign is as large as it has to be, and below it is room for one glyph.
+pub const FAR: (f32, f32) = (96.0, 96.0);
 
 struct Parts {
     body: Area,
@@ -31,21 +31,34 @@ struct Parts {
 }
 
 fn parts(of: Area) -> Parts {
-    let (w, h) = ((of.h * PARAPET.0).min(of.w * 0.56), of.h * PARAPET.1);
+    // A low parapet over a building that is as high as wide would leave no room for the sign.
+    let far = of.w < of.h * 1.1;
+    let (w, h) = if far { (of.w * 0.667, of.h * 0.40) } else { ((of.h * 0.66).min(of.w * 0.56), of.h * 0.27) };
     Parts {
         body: area(of.x, of.y + h, of.w, of.h - h),
         parapet: area(of.center().x - w / 2.0, of.y, w, h),
-        line: (of.h * 0.027).max(2.0),
+        line: (of.h * 0.027).max(3.0_f32.min(of.h * 0.04)),
     }
+}
+
+/// The actions in at most two rows; with three of them two share one.
+fn rows(face: &Building, edition: Edition) -> Vec<Vec<Token>> {
+    let mut rows: Vec<Vec<Token>> = face.actions.iter().map(|effect| icons::effect_in(edition, effect)).collect();
+    while rows.len() > 2 {
+        let joined = rows.windows(2).map(|pair| tokens::width(&pair[0], 1.0) + tokens::width(&pair[1], 1.0));
+        let shortest = joined.enumerate().min_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |pair| pair.0);
+        let next = rows.remove(shortest + 1);
+        rows[shortest].push(Token::Bar);
+        rows[shortest].extend(next);
+    }
+    rows
 }
 
 /// How large a building is in a crop: its icons have one size, so it is as wide as its longest action.
 pub fn middle_size(face: &Building, edition: Edition) -> (f32, f32) {
-    let rows = face.actions.iter().map(|effect| tokens::width(&icons::effect_in(edition, effect), ROW * 0.93));
-    let longest = rows.fold(0.0, f32::max);
+    let longest = rows(face, edition).iter().map(|row| tokens::width(row, ROW * 0.95)).fold(0.0, f32::max);
     let hands = if face.hand == Hand::None { 0.0 } else { ROW * 0.8 };
-    let (w, h) = ((longest + hands + 22.0).clamp(MIDDLE.0, MOST_WIDTH), MIDDLE.1);
-    (w.round(), h + ROW * (face.actions.len() as f32 - 2.0).max(0.0))
+    ((longest + hands + 22.0).clamp(MIDDLE.0, MOST_WIDTH).round(), MIDDLE.1)
 }
 
 /// Where the number of an offer sits: on the left shoulder.
@@ -62,8 +75,10 @@ pub fn fee_seat(of: Area, diameter: f32) -> Point {
 
 /// Where herders put their feet: on the right shoulder, others beside the first.
 pub fn herder_foot(of: Area, nth: usize, width: f32) -> Point {
-    let body = parts(of).body;
-    at(of.right() - width * 0.4 + nth as f32 * width * 1.05, body.y + of.h * 0.02)
+    let Parts { body, parapet, .. } = parts(of);
+    // On a narrow shoulder he stands half beside the building, so that the sign can be read.
+    let x = (of.right() - width * 0.4).max(parapet.right() + width * 0.58);
+    at(x + nth as f32 * width * 1.05, body.y + of.h * 0.02)
 }
 
 fn silhouette(of: Area) -> Outline {
@@ -124,9 +139,10 @@ pub fn shell(pen: &mut Pen, of: Area, sign: &str, owner: Option<Seat>) -> Area {
     let over = of.h * 0.022;
     let boards = area(body.x - over, body.bottom() - walk, body.w + 2.0 * over, walk);
     pen.plate(boards, Ink::Plank, Ink::Line, line * 0.65, 2.0);
-    let size = parapet.h * 0.92;
+    let narrow = parapet.w < parapet.h * 2.0;
+    let size = parapet.h * if narrow { 1.1 } else { 0.92 };
     let y = parapet.center().y + parapet.h * 0.02;
-    match owner {
+    match owner.filter(|_| !narrow) {
         None => pen.text(at(parapet.center().x, y), Align::Middle, size, ink, sign),
         Some(seat) => {
             let side = parapet.h * 0.66;
@@ -140,8 +156,8 @@ pub fn shell(pen: &mut Pen, of: Area, sign: &str, owner: Option<Seat>) -> Area {
 /// A building with its actions, one a row, and the hands at the right.
 pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, edition: Edition) {
     let room = shell(pen, of, &sign(face, owner), owner);
-    let rows = face.actions.len().max(1) as f32;
-    let row = room.h / rows;
+    let rows = rows(face, edition);
+    let row = room.h / rows.len().max(1) as f32;
     let side = (row * 0.95).min(room.h * 0.5) * 0.8;
     let hands: &[Sprite] = match face.hand {
         Hand::None => &[],
@@ -154,21 +170,29 @@ pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, e
         pen.sprite(*hand, Area::around(at(room.right() - side * 0.5, y), side, side));
     }
     let left = if hands.is_empty() { 0.0 } else { side };
-    for (nth, effect) in face.actions.iter().enumerate() {
+    for (nth, tokens) in rows.iter().enumerate() {
         let line = area(room.x, room.y + nth as f32 * row, room.w - left, row);
-        tokens::row(pen, &icons::effect_in(edition, effect), line, (row * 0.95).min(room.h * 0.56), Ink::Line);
+        tokens::row(pen, tokens, line, (row * 0.97).min(room.h * 0.56), Ink::Line);
     }
 }
 
-/// From afar: the sign, and one glyph for what it does first.
+/// From afar: the sign, and one glyph.
 pub fn far(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, edition: Edition) {
     let room = shell(pen, of, &sign(face, owner), owner);
-    let first = face.actions.iter().flat_map(|effect| icons::effect_in(edition, effect));
-    let mut icons = first.filter_map(|token| if let Token::Icon(sprite) = token { Some(sprite) } else { None });
-    if let Some(icon) = icons.next() {
+    if let Some(icon) = glyph(face, edition) {
         let side = room.h.min(room.w);
         pen.sprite(icon, Area::around(room.center(), side, side));
     }
+}
+
+/// What a building is known for: neutral ones all sell cattle, so that says least.
+fn glyph(face: &Building, edition: Edition) -> Option<Sprite> {
+    let shown = |effect: &Effect| {
+        let mut tokens = icons::effect_in(edition, effect).into_iter();
+        tokens.find_map(|token| if let Token::Icon(sprite) = token { Some(sprite) } else { None })
+    };
+    let sells = |effect: &&Effect| matches!(effect, Effect::Discard { .. });
+    face.actions.iter().find(|effect| !sells(effect)).or(face.actions.first()).and_then(shown)
 }
 
 /// From afar with nothing but its sign, as a shape in its colour.

@@ -245,6 +245,7 @@ fn share(token: &Token, numbers: bool) -> f32 {
         Token::Arrow => 0.5,
         Token::Slash => 0.4,
         Token::Times => 0.45,
+        Token::Bar => 0.3,
     }
 }
 
@@ -293,6 +294,7 @@ pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32
             Token::Arrow => pen.sprite(Sprite::Arrow, area(x, y - w / 2.0, w, w)),
             Token::Slash => pen.sprite(Sprite::Slash, area(x, y - side / 2.0, w, side)),
             Token::Times => pen.sprite(Sprite::Times, area(x, y - w / 2.0, w, w)),
+            Token::Bar => {}
             Token::Number(text) => {
                 if let Some(size) = number {
                     let w = type_case::width(text, size) + 3.0;

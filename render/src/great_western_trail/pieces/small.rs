@@ -17,7 +17,9 @@ pub const MIDDLE: (f32, f32) = (100.0, 104.0);
 
 /// Where the number of an offer sits; a fee lies beside it.
 pub fn badge_seat(of: Area, diameter: f32) -> Point {
-    at(of.center().x - diameter * 0.23, of.y - diameter * 0.08)
+    // A tile hardly larger than the number would vanish behind it.
+    let above = if of.w < diameter * 1.3 { 0.34 } else { 0.08 };
+    at(of.center().x - diameter * 0.23, of.y - diameter * above)
 }
 
 /// Where herders stand: at the right of the tile.
@@ -46,7 +48,7 @@ pub fn hand(hand: Hand) -> Option<Sprite> {
     }
 }
 
-pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
+fn hazard_ground(pen: &mut Pen, of: Area, tile: Hazard) -> Sprite {
     let (sprite, band) = icons::hazard(tile.hazard_type());
     let fill = match tile.hazard_type() {
         HazardType::Flood => Ink::FloodGround,
@@ -54,6 +56,18 @@ pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
         HazardType::Rockfall => Ink::RockfallGround,
     };
     ground(pen, of, fill, Some(band));
+    sprite
+}
+
+/// From afar its points have no room on it, and hang beside it.
+pub fn far_hazard(pen: &mut Pen, of: Area, tile: Hazard) {
+    let sprite = hazard_ground(pen, of, tile);
+    let side = of.w * 0.76;
+    pen.sprite(sprite, Area::around(at(of.center().x, of.center().y + of.h * 0.07), side, side));
+}
+
+pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
+    let sprite = hazard_ground(pen, of, tile);
     let (w, h, middle) = (of.w, of.h, of.center());
     pen.sprite(sprite, Area::around(at(middle.x - w * 0.15, middle.y + h * 0.10), w * 0.66, w * 0.66));
     tokens::seal(pen, at(middle.x + w * 0.26, middle.y - h * 0.15), w * 0.46, &tile.face().points.to_string());

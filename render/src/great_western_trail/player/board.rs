@@ -1,9 +1,9 @@
 //! A player's own board: discs and what they unlock, workers and their slots, buildings still to place.
 
 use super::summary::certificates;
-use crate::great_western_trail::trail::map;
 use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::great_western_trail::pieces::tile;
+use crate::great_western_trail::trail::map;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;

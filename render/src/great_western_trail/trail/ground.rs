@@ -69,7 +69,11 @@ pub fn corral(pen: &mut Pen, of: Area) {
         let rail = Outline::from(of.x - 2.0, y).to(of.right() + 2.0, y);
         pen.path(rail, None, Some((Ink::PlankDeep, 6.0)));
     }
-    pen.path(Outline::from(of.right() - 4.0, of.y).to(of.right() - 4.0, of.bottom()), None, Some((Ink::PlankDeep, 6.0)));
+    pen.path(
+        Outline::from(of.right() - 4.0, of.y).to(of.right() - 4.0, of.bottom()),
+        None,
+        Some((Ink::PlankDeep, 6.0)),
+    );
     for nth in 0..4 {
         let x = of.x + of.w * nth as f32 / 3.0;
         for y in [of.y + 4.0, of.bottom() - 6.0] {

@@ -59,9 +59,7 @@ pub fn space_area(catalog: &Catalog, place: Place) -> Area {
 /// What lies on a space covers a little more than the space.
 pub fn tile_area(catalog: &Catalog, place: Place) -> Area {
     match catalog.space(place).kind {
-        SpaceKind::Neutral | SpaceKind::Building => {
-            Area::around(center(catalog, place), front::WIDTH, front::HEIGHT)
-        }
+        SpaceKind::Neutral | SpaceKind::Building => Area::around(center(catalog, place), front::WIDTH, front::HEIGHT),
         _ => space_area(catalog, place),
     }
 }
