@@ -2,6 +2,7 @@
 
 use super::hand;
 use crate::great_western_trail::pieces::icons::Token;
+use crate::great_western_trail::player::summary::certificates;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
@@ -75,12 +76,7 @@ impl Asked<'_> {
     }
 
     pub fn certificates(&self) -> Vec<Token> {
-        let player = self.player();
-        let amount = match player.permanent_certificates {
-            0 => format!("{}/{}", player.certificates, player.certificate_limit),
-            always => format!("{}/{}+{always}", player.certificates, player.certificate_limit),
-        };
-        header::amount(Sprite::Certificate, &amount)
+        header::amount(Sprite::Certificate, &certificates(self.view, self.seat()))
     }
 
     pub fn steps(&self) -> Vec<Token> {
