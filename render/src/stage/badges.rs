@@ -49,7 +49,8 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
         if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
-            let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
+            let beside = if middle.x + ON_ROUTE * 1.2 > scene.width { -ON_ROUTE } else { ON_ROUTE };
+            let fee = fee.map(|fee| (at(middle.x + beside * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
             continue;
         }

@@ -95,7 +95,10 @@ impl Routes {
 
     /// The middle of what only this offer's way has, away from these, and the colour there.
     pub fn own_middle(&self, scene: &Scene, offer: usize, away: &[Area]) -> Option<(Point, Ink)> {
-        let own: Vec<&Stretch> = self.stretches.iter().filter(|stretch| stretch.offers == [offer]).collect();
+        // Of three ways each may share all of its stretches with another one.
+        let on_way = || self.stretches.iter().filter(|stretch| stretch.offers.contains(&offer));
+        let fewest = on_way().map(|stretch| stretch.offers.len()).min()?;
+        let own: Vec<&Stretch> = on_way().filter(|stretch| stretch.offers.len() == fewest).collect();
         let ink = style(own.first()?.branch.unwrap_or_default()).0;
         let points: Vec<Point> = own.iter().flat_map(|stretch| leg(scene, &stretch.from, &stretch.to)).collect();
         let pane = scene.route_layer.and_then(|(pane, _)| scene.panes.get(pane)).copied().unwrap_or(scene.whole());
