@@ -6,6 +6,7 @@ mod games;
 mod order;
 mod picture;
 mod topic;
+mod warm;
 mod width;
 
 pub use alt::{MOST as LONGEST_ALT, MOST_ON_PAGE as LONGEST_TEXT};

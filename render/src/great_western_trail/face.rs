@@ -1,7 +1,7 @@
 //! Single tiles and cards, for rules topics.
 
 use super::board::{cities, north, rail};
-use super::pieces::{cards, tile};
+use super::pieces::{cards, front, small, tile};
 use super::player;
 use crate::stage::Face;
 use engine::Seat;
@@ -48,7 +48,7 @@ pub fn face(topic: &str) -> Option<Face> {
         return Some(Face::sized(CATTLE, move |pen, of| cards::cattle(pen, of, kind)));
     }
     let kind = Supply::from_name(after("tile-")?)?;
-    Some(Face::sized((tile::SMALL_WIDTH, tile::SMALL_HEIGHT), move |pen, of| tile::supply(pen, of, kind)))
+    Some(Face::sized((small::WIDTH, small::HEIGHT), move |pen, of| small::supply(pen, of, kind)))
 }
 
 /// As on the first board that has it.
@@ -63,8 +63,8 @@ fn city(city: City) -> Option<Face> {
 /// A private one in the colour of the first seat, with what it needs.
 fn building(id: &str) -> Option<Face> {
     if let Some(face) = NEUTRAL.iter().find(|face| face.id == id) {
-        return Some(Face::sized((tile::WIDTH, tile::HEIGHT), move |pen, of| {
-            tile::building(pen, of, face, None, Edition::First);
+        return Some(Face::sized((front::WIDTH, front::HEIGHT), move |pen, of| {
+            front::building(pen, of, face, None, Edition::First);
         }));
     }
     let face = all_faces().find(|face| face.id == id)?;

@@ -1,11 +1,18 @@
 //! Great Western Trail: `pieces` lie on the `board` and before each `player`; `says` tells the same in words.
 
 mod board;
+mod crops;
 mod face;
 mod pieces;
 mod play;
 mod player;
 mod says;
+mod trail;
 
 pub use face::face;
 pub use play::Play;
+
+/// What lies under most pictures of the game.
+pub fn grounds() -> Vec<crate::scene::Ground> {
+    trail::grounds(&crops::ZOOMS)
+}

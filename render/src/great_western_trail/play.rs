@@ -1,6 +1,6 @@
 //! The blocks of the game, and where they lie.
 
-use super::{board, player, says};
+use super::{board, crops, player, says, trail};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::Pen;
@@ -9,7 +9,7 @@ use crate::scene::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage, name_of};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{State, View, spots};
-use engine::{Kind, Rules, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
 
 const TRAIL: Block = Block(0);
 const RAIL: Block = Block(1);
@@ -130,7 +130,7 @@ impl Stage for Play<'_> {
         let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player::hand::draw(&mut pen, self.view, seat);
         player::hand::piles(&mut pen.from(0.0, height + gap), self.view, seat);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::scene::pen::LEAST_TEXT), seat);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
     }
@@ -171,7 +171,7 @@ impl Stage for Play<'_> {
 
     fn size(&self, block: Block) -> (f32, f32) {
         match block {
-            TRAIL => board::trail::SIZE,
+            TRAIL => trail::map::SIZE,
             RAIL => board::rail::SIZE,
             CITIES => board::cities::SIZE,
             JOBS => board::jobs::SIZE,
@@ -192,7 +192,7 @@ impl Stage for Play<'_> {
     fn draw(&self, pen: &mut Pen, block: Block) {
         let seat = self.owner();
         match block {
-            TRAIL => board::trail::draw(pen, self.view),
+            TRAIL => trail::draw(pen, self.view),
             RAIL => board::rail::draw(pen, self.view),
             CITIES => board::cities::draw(pen, self.view),
             JOBS => board::jobs::draw(pen, self.view),
@@ -207,7 +207,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        player::summary::header(pen, self.view, seat, self.name(seat), player::board::WIDTH);
+        player::summary::band(pen, self.view, seat, self.name(seat));
     }
 
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {
@@ -215,15 +215,15 @@ impl Stage for Play<'_> {
         match (blocks, herder) {
             // How much to spend on a delivery depends on the cards, and on where they can go.
             ([], Some(KANSAS_CITY)) if self.view.eye == Some(seat) => vec![(CITIES, None), (HAND, None)],
-            ([], Some(KANSAS_CITY)) => vec![(TRAIL, Some(board::trail::CITY))],
+            ([], Some(KANSAS_CITY)) => vec![(TRAIL, Some(trail::map::CITY))],
             // What can be built depends on the craftsmen.
             ([BUILDINGS], _) => vec![(WORKERS, None)],
             // Questions about one's own board and cards, and those without a place, show where one stands.
             (_, Some(place)) if blocks.iter().all(|&block| matches!(block, DISCS | HAND)) => {
                 let around = if place == KANSAS_CITY {
-                    board::trail::CITY
+                    trail::map::CITY
                 } else {
-                    board::trail::standing_area(self.view.catalog(), place)
+                    trail::map::standing_area(self.view.catalog(), place)
                 };
                 vec![(TRAIL, Some(around))]
             }
@@ -237,13 +237,32 @@ impl Stage for Play<'_> {
         self.view.players.get(seat.index())?.herder.map(spots::trail)
     }
 
-    fn number_below(&self, spot: &Spot) -> bool {
-        // Above the rails lie turnouts and stations.
-        spot.as_str().starts_with("rail.")
+    fn decision(&self, decision: &Decision) -> Option<Scene> {
+        let name = self.name(decision.seat);
+        crops::decision(&crops::Asked { view: self.view, name, marks: self.marks, decision })
     }
 
-    fn is_way(&self, spots: &[Spot]) -> bool {
-        spots.len() > 1 && spots.iter().all(|spot| spot.as_str().starts_with("trail."))
+    fn changed(&self, before: &AnyView, by: Seat) -> Option<Scene> {
+        let AnyView::GreatWesternTrail(before) = before else { return None };
+        let (now, marks) = (self.view, self.marks);
+        Some(crops::turn(&crops::Turn { before, now, by, name: self.name(by), marks }))
+    }
+
+    fn seat_of(&self, what: &str) -> Option<Seat> {
+        let number = what.strip_prefix("herder ").or(what.strip_prefix("engine "))?;
+        number.parse().ok().map(Seat).filter(|seat| seat.0 < self.players())
+    }
+
+    fn fee(&self, offer: &Offer, seat: Seat) -> Option<u32> {
+        crops::fee(self.view, offer, seat)
+    }
+
+    fn is_outlined(&self, what: &str) -> bool {
+        !what.starts_with("herder ")
+    }
+
+    fn is_way(&self, offer: &Offer) -> bool {
+        crops::is_walk(offer)
     }
 
     fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot> {

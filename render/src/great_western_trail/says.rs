@@ -1,7 +1,7 @@
 //! The position in words, in reading order.
 
-use super::board::trail::face;
 use super::pieces::cards::by_id;
+use super::trail::map::face;
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::names::{self, Name};

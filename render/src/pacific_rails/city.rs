@@ -21,7 +21,7 @@ fn place(district: usize) -> Area {
 }
 
 pub fn draw(pen: &mut Pen, view: &View) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 20.0);
     let board = &view.atlas.board;
     for (at, district) in board.districts.iter().enumerate() {
         draw_district(pen, view, *district, place(at));
@@ -32,7 +32,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
         let of = Area::around(middle, 66.0, 66.0);
         let name = spot!("spot.s{:02}", row + 1);
         pen.spot(name.clone(), of);
-        pen.plate(of, Ink::Paper, Ink::Soft, 3.0, 33.0);
+        pen.plate(of, Ink::Face, Ink::Soft, 3.0, 33.0);
         if let Some(owner) = view.spots[row] {
             pen.thing(Some(name), format!("worker of {}", owner.0), of, |pen| worker(pen, owner, of));
         }

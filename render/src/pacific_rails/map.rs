@@ -2,6 +2,7 @@
 
 use super::spots::map_spot;
 use super::sprites;
+use crate::scene::Dash;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
@@ -36,7 +37,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
             track(pen, view, cell, true);
         }
         for cell in route.path.iter() {
-            pen.frame(place(map, cell).inset(5.0), Ink::Way, 6.0, 16.0, cell != route.here);
+            pen.frame(place(map, cell).inset(5.0), Ink::Stem, 6.0, 16.0, cell != route.here);
         }
     }
     for (city, named) in map.cities.iter().enumerate() {
@@ -49,7 +50,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
         let over = if map.city(place_of.cell).is_some() { 14.0 } else { -4.0 };
         let line = area(of.x - over, of.bottom() - 34.0, of.w + 2.0 * over, 22.0);
         let sizes: &[f32] = if fits(&place_of.name, 19.0, line.w) { &[19.0, 21.2] } else { &[15.0] };
-        let ink = if over > 0.0 { Ink::Print } else { Ink::Line };
+        let ink = Ink::Line;
         pen.fit(line, sizes, ink, place_of.name.as_str());
     }
 }
@@ -64,22 +65,22 @@ pub fn terrain(pen: &mut Pen, terrain: Terrain, of: Area) {
     let point = |x: f32, y: f32| at(of.x + x, of.y + y);
     let mut stroke = |ink: Ink, drawing: &[Point]| {
         pen.fill(inner, ink, 10.0);
-        pen.line(drawing, Ink::Soft, 3.0, false);
+        pen.line(drawing, Ink::Soft, 3.0, Dash::Solid);
     };
     match terrain {
-        Terrain::Open(Track::Rail) => stroke(Ink::Woods, &[point(96.0, 24.0), point(102.0, 12.0), point(108.0, 24.0)]),
+        Terrain::Open(Track::Rail) => stroke(Ink::Tree, &[point(96.0, 24.0), point(102.0, 12.0), point(108.0, 24.0)]),
         Terrain::Open(Track::Bridge) => {
             let wave = [(10.0, 20.0), (24.0, 12.0), (38.0, 20.0), (52.0, 12.0), (66.0, 20.0)];
             stroke(Ink::Flood, &wave.map(|(x, y)| point(x, y)));
         }
         Terrain::Open(Track::Tunnel) => {
             let hill = [(12.0, 108.0), (28.0, 84.0), (44.0, 76.0), (60.0, 84.0), (76.0, 108.0)];
-            stroke(Ink::Trail, &hill.map(|(x, y)| point(x, y)));
+            stroke(Ink::Plot, &hill.map(|(x, y)| point(x, y)));
         }
         Terrain::Mountain => {
             let peaks = [(14.0, 96.0), (42.0, 34.0), (60.0, 70.0), (76.0, 44.0), (106.0, 96.0)];
             pen.fill(inner, Ink::Rockfall, 10.0);
-            pen.line(&peaks.map(|(x, y)| point(x, y)), Ink::Print, 5.0, false);
+            pen.line(&peaks.map(|(x, y)| point(x, y)), Ink::Line, 5.0, Dash::Solid);
         }
         Terrain::City => pen.plate(inner.inset(2.0), Ink::Chalk, Ink::Line, 5.0, 22.0),
         Terrain::Start(_) => pen.plate(inner.inset(2.0), Ink::Neutral, Ink::Line, 4.0, 10.0),
@@ -109,19 +110,19 @@ fn track(pen: &mut Pen, view: &View, cell: Cell, new: bool) {
             .collect();
         let arms =
             if arms.is_empty() { vec![at(of.x + 24.0, middle.y), at(of.right() - 24.0, middle.y)] } else { arms };
-        let strokes: [(Ink, f32, bool); 2] = match kind {
-            Track::Rail => [(Ink::Line, 22.0, false), (Ink::Face, 12.0, true)],
-            Track::Bridge => [(Ink::Wood, 34.0, false), (Ink::Line, 18.0, false)],
-            Track::Tunnel => [(Ink::Rail, 40.0, true), (Ink::Line, 18.0, false)],
+        let strokes: [(Ink, f32, Dash); 2] = match kind {
+            Track::Rail => [(Ink::Line, 22.0, Dash::Solid), (Ink::Face, 12.0, Dash::Ties)],
+            Track::Bridge => [(Ink::Wood, 34.0, Dash::Solid), (Ink::Line, 18.0, Dash::Solid)],
+            Track::Tunnel => [(Ink::Rail, 40.0, Dash::Ties), (Ink::Line, 18.0, Dash::Solid)],
         };
-        for (ink, width, dashed) in strokes {
+        for (ink, width, dash) in strokes {
             for arm in &arms {
-                pen.line(&[middle, *arm], ink, width, dashed);
+                pen.line(&[middle, *arm], ink, width, dash);
             }
         }
         if kind != Track::Rail {
             for arm in &arms {
-                pen.line(&[middle, *arm], Ink::Face, 9.0, true);
+                pen.line(&[middle, *arm], Ink::Face, 9.0, Dash::Ties);
             }
         }
     });

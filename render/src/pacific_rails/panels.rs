@@ -16,10 +16,10 @@ pub const SUPPLY: (f32, f32) = (WIDTH, 380.0);
 
 /// Senators that are up have their coins shown, those that are down lie in the shade.
 pub fn congress(pen: &mut Pen, view: &View) {
-    pen.fill(area(0.0, 0.0, CONGRESS.0, CONGRESS.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, CONGRESS.0, CONGRESS.1), Ink::FaceDim, 20.0);
     let reset = area(10.0, 10.0, WIDTH - 20.0, 76.0);
     pen.spot(spot!("congress"), reset);
-    pen.fill(reset, Ink::Paper, 12.0);
+    pen.fill(reset, Ink::Face, 12.0);
     pen.sprite(Sprite::Coin, area(24.0, 18.0, 60.0, 60.0));
     pen.sprite(Sprite::Arrow, area(96.0, 22.0, 52.0, 52.0));
     pen.sprite(Sprite::Senator, area(160.0, 18.0, 60.0, 60.0));
@@ -44,7 +44,7 @@ pub fn congress(pen: &mut Pen, view: &View) {
 pub const SENATOR: (f32, f32) = (270.0, 94.0);
 
 pub fn draw_senator(pen: &mut Pen, senator: Senator, lowered: bool, of: Area) {
-    let (fill, line) = if lowered { (Ink::Panel, Ink::Soft) } else { (Ink::Face, Ink::Line) };
+    let (fill, line) = if lowered { (Ink::FaceDim, Ink::Soft) } else { (Ink::Face, Ink::Line) };
     pen.plate(of, fill, line, 3.0, 12.0);
     let y = of.y + if lowered { 40.0 } else { 6.0 };
     pen.sprite(Sprite::Senator, area(of.x + 6.0, y, 48.0, 48.0));
@@ -74,7 +74,7 @@ fn reward(pen: &mut Pen, reward: Reward, of: Area) {
 }
 
 pub fn goals(pen: &mut Pen, view: &View) {
-    pen.fill(area(0.0, 0.0, GOALS.0, GOALS.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, GOALS.0, GOALS.1), Ink::FaceDim, 20.0);
     for (of, goal) in area(10.0, 10.0, WIDTH - 20.0, GOALS.1 - 20.0).columns(4, 8.0).zip(view.goals) {
         draw_goal(pen, goal, of);
     }
@@ -88,7 +88,7 @@ pub fn draw_goal(pen: &mut Pen, goal: Goal, of: Area) {
 
 /// Resources, tiles and specialists that are left.
 pub fn supply(pen: &mut Pen, view: &View) {
-    pen.fill(area(0.0, 0.0, SUPPLY.0, SUPPLY.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SUPPLY.0, SUPPLY.1), Ink::FaceDim, 20.0);
     let goods = Good::ALL.map(|good| ("supply", good.name(), sprites::GOODS[good.index()], view.goods[good.index()]));
     let tracks =
         Track::ALL.map(|track| ("supply", track.name(), sprites::TRACKS[track.index()], view.tracks[track.index()]));
@@ -101,7 +101,7 @@ pub fn supply(pen: &mut Pen, view: &View) {
             let place = spot!("{kind}.{name}");
             pen.spot(place.clone(), of);
             pen.thing(Some(place), format!("{count} {name}"), of, |pen| {
-                pen.plate(of, if *kind == "pile" { Ink::Neutral } else { Ink::Paper }, Ink::Soft, 2.0, 12.0);
+                pen.plate(of, if *kind == "pile" { Ink::Neutral } else { Ink::Face }, Ink::Soft, 2.0, 12.0);
                 pen.sprite(*sprite, area(of.center().x - 32.0, of.y + 6.0, 64.0, 64.0));
                 let shown = if *count < 0 { "∞".to_owned() } else { count.to_string() };
                 pen.fit(area(of.x, of.bottom() - 44.0, of.w, 42.0), &[40.0, 44.0], Ink::Line, shown);

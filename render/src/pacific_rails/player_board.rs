@@ -5,7 +5,7 @@ use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::stage::{self, owner, spot};
+use crate::stage::{self, header, owner, spot};
 use engine::Seat;
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{PlayerView, View};
@@ -13,7 +13,7 @@ use engine::pacific_rails::{PlayerView, View};
 pub const SIZE: (f32, f32) = (1154.0, 640.0);
 
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 20.0);
     let Some(player) = view.players.get(seat.index()) else { return };
     cargo(pen, player, area(12.0, 12.0, SIZE.0 - 24.0, 132.0));
     rows(pen, view, player, area(12.0, 156.0, SIZE.0 - 24.0, 190.0));
@@ -32,7 +32,7 @@ fn cargo(pen: &mut Pen, player: &PlayerView, of: Area) {
         let place = spot!("cargo.{name}");
         pen.spot(place.clone(), chip);
         pen.thing(Some(place), format!("{count} {name}"), chip, |pen| {
-            pen.plate(chip, if count > 0 { Ink::Face } else { Ink::Panel }, Ink::Soft, 3.0, 12.0);
+            pen.plate(chip, if count > 0 { Ink::Face } else { Ink::FaceDim }, Ink::Soft, 3.0, 12.0);
             pen.sprite(sprite, area(chip.x + 8.0, chip.y + 10.0, 72.0, 72.0));
             pen.text(at(chip.right() - 8.0, chip.bottom() - 30.0), Align::Right, 46.0, Ink::Line, count.to_string());
         });
@@ -71,7 +71,7 @@ fn rows(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
 }
 
 fn belongings(pen: &mut Pen, view: &View, player: &PlayerView, of: Area) {
-    pen.fill(of, Ink::Paper, 12.0);
+    pen.fill(of, Ink::Face, 12.0);
     let telegraphs = player.telegraphs;
     let all = view.atlas.board.telegraphs.len();
     let next = view.atlas.board.telegraphs.get(all - usize::from(telegraphs).min(all)).copied().unwrap_or(0);
@@ -124,7 +124,7 @@ pub fn draw_upgrade(pen: &mut Pen, kind: u8, of: Area) {
     let (sprite, count) = sprites::upgrade(kind);
     pen.plate(of, Ink::Gold, Ink::Line, 3.0, 12.0);
     pen.sprite(sprite, area(of.x + 14.0, of.y + 8.0, 68.0, 68.0));
-    pen.text(at(of.x + 130.0, of.center().y), Align::Middle, 46.0, Ink::Print, format!("×{count}"));
+    pen.text(at(of.x + 130.0, of.center().y), Align::Middle, 46.0, Ink::Line, format!("×{count}"));
 }
 
 pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
@@ -133,17 +133,16 @@ pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
     pen.sprite(sprites::specialist(kind), Area::around(of.center(), side, side));
 }
 
-/// The line above a crop: whose decision it is, and the points so far.
-pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
+/// The band above a crop: whose decision it is, and the points so far.
+pub fn band(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, 620.0);
-    let points: u32 = player.points.iter().map(|&points| u32::from(points)).sum();
-    pen.sprite(Sprite::WorkerAny, area(730.0, 2.0, 64.0, 64.0));
-    pen.text(at(802.0, 34.0), Align::Left, 44.0, Ink::Line, player.reserve.to_string());
-    pen.sprite(Sprite::Hat, area(860.0, 2.0, 64.0, 64.0));
-    pen.text(at(932.0, 34.0), Align::Left, 44.0, Ink::Line, player.hats.to_string());
-    pen.sprite(Sprite::Points, area(990.0, 2.0, 64.0, 64.0));
-    pen.text(at(1062.0, 34.0), Align::Left, 44.0, Ink::Line, points.to_string());
+    let points: u16 = player.points.iter().sum();
+    let chips = [
+        header::amount(Sprite::WorkerAny, &player.reserve),
+        header::amount(Sprite::Hat, &player.hats),
+        header::points(i32::from(points)),
+    ];
+    header::draw(pen, seat, name, &chips);
 }
 
 pub const SUMMARY: (f32, f32) = (730.0, 366.0);
@@ -161,7 +160,7 @@ pub fn summary(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let tracks = Track::ALL.map(|track| (map::tile(track), player.tracks[track.index()]));
     let band = area(12.0, 84.0, of.w - 24.0, 84.0);
     for (chip, (sprite, count)) in band.columns(7, 6.0).zip(goods.into_iter().chain(tracks)) {
-        pen.fill(chip, Ink::Paper, 10.0);
+        pen.fill(chip, Ink::Face, 10.0);
         pen.sprite(sprite, area(chip.x + 4.0, chip.y + 16.0, 52.0, 52.0));
         pen.text(at(chip.right() - 6.0, chip.center().y), Align::Right, 36.0, Ink::Line, count.to_string());
     }
@@ -174,7 +173,7 @@ pub fn summary(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     ];
     let band = area(12.0, 176.0, of.w - 24.0, 76.0);
     for (chip, (sprite, count)) in band.columns(5, 6.0).zip(others) {
-        pen.fill(chip, Ink::Paper, 10.0);
+        pen.fill(chip, Ink::Face, 10.0);
         pen.sprite(sprite, area(chip.x + 10.0, chip.y + 10.0, 56.0, 56.0));
         pen.text(at(chip.right() - 14.0, chip.center().y), Align::Right, 38.0, Ink::Line, count.to_string());
     }

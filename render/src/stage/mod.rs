@@ -2,10 +2,14 @@
 
 pub mod badges;
 mod blocks;
+pub mod changes;
 pub mod crop;
 mod face;
+pub mod header;
 mod owner;
+mod routes;
 pub mod standings;
+pub mod tokens;
 
 pub use blocks::{Block, MIDDLE, Stage};
 pub use face::Face;

@@ -26,7 +26,7 @@ pub fn owner(pen: &mut Pen, seat: Seat, name: &str, mark: Area, size: f32, most:
 
 /// The ground of a player in a few numbers. Whose turn it is has a frame.
 pub fn summary(pen: &mut Pen, of: Area, turn: bool) {
-    pen.fill(of, Ink::Panel, 20.0);
+    pen.fill(of, Ink::FaceDim, 20.0);
     if turn {
         pen.frame(of, Ink::Line, 8.0, 20.0, false);
     }

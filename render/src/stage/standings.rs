@@ -24,7 +24,7 @@ pub fn scene(stage: &dyn Stage, standings: &Standings, names: &[String]) -> Scen
     let column = (WIDTH - LEFT - 20.0) / standings.seats.len().max(1) as f32;
     for (line, (category, _)) in categories.iter().enumerate() {
         let of = area(20.0, HEAD + line as f32 * row, WIDTH - 40.0, row - 6.0);
-        pen.fill(of, Ink::Panel, 12.0);
+        pen.fill(of, Ink::FaceDim, 12.0);
         let side = row - 10.0;
         pen.sprite(stage.category(category), area(20.0 + (90.0 - side) / 2.0, of.y + 2.0, side, side));
     }
@@ -52,7 +52,7 @@ fn head(pen: &mut Pen, seat: Seat, rank: u8, x: f32, column: f32, names: &[Strin
     if rank == 1 {
         pen.plate(area(x - column / 2.0 + 4.0, 8.0, column - 8.0, HEAD - 16.0), Ink::Gold, Ink::Line, 4.0, 16.0);
     }
-    let ink = if rank == 1 { Ink::Print } else { Ink::Line };
+    let ink = if rank == 1 { Ink::Line } else { Ink::Text };
     let name = name_of(names, seat);
     if name.is_empty() {
         pen.mark(seat, area(x - 76.0, 26.0, 80.0, 80.0));

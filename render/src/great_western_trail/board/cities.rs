@@ -1,6 +1,7 @@
 //! The strip of cities with their discs, and what lies between neighbours.
 
 use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
+use crate::scene::Dash;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
@@ -144,19 +145,19 @@ fn arrow_center(catalog: &Catalog, arrow: &Arrow) -> Point {
 }
 
 fn ground(pen: &mut Pen, catalog: &Catalog) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 20.0);
     for city in strip(catalog) {
         city_ground(pen, catalog, city, cell(catalog, city));
     }
     for arrow in catalog.cities.arrows {
         let Point { x, y } = arrow_center(catalog, arrow);
-        pen.line(&[at(x - 34.0, y), at(x + 34.0, y)], Ink::Trail, 30.0, false);
+        pen.line(&[at(x - 34.0, y), at(x + 34.0, y)], Ink::Plot, 30.0, Dash::Solid);
     }
 }
 
 pub fn city_ground(pen: &mut Pen, catalog: &Catalog, city: City, cell: Area) {
     let of = cell.inset(2.0);
-    pen.plate(area(of.x, of.y, of.w, of.h - 40.0), Ink::Paper, Ink::Soft, 2.0, 12.0);
+    pen.plate(area(of.x, of.y, of.w, of.h - 40.0), Ink::Face, Ink::Soft, 2.0, 12.0);
     pen.sprite(crest(city), area(of.x + 2.0, of.y + 6.0, 58.0, 58.0));
     let disc = if catalog.crest(city).white { Sprite::DiscWhite } else { Sprite::DiscDark };
     pen.sprite(disc, area(of.right() - 22.0, of.y + 47.0, 18.0, 18.0));

@@ -47,10 +47,10 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 fn ground(pen: &mut Pen) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 24.0);
     for row in 0..JOB_ROWS {
         let of = row_area(row);
-        pen.fill(of, Ink::Paper, 12.0);
+        pen.fill(of, Ink::Face, 12.0);
         // Leaving this row refills the cattle market.
         if YELLOW_ARROWS.contains(&(row as u8)) {
             pen.frame(of, Ink::Gold, 5.0, 12.0, false);

@@ -84,18 +84,18 @@ pub fn draw(pen: &mut Pen, view: &View) {
 fn number_of(pen: &mut Pen, of: Area, count: u8) {
     let Some(size) = pen.size_of(&[30.0, 42.5]) else { return };
     let chip = area(of.right() - size * 1.25, of.bottom() - size * 1.05, size * 1.3, size * 1.1);
-    pen.plate(chip, Ink::Line, Ink::Paper, 2.0, 8.0);
-    pen.text(chip.center(), Align::Middle, size, Ink::Paper, format!("×{count}"));
+    pen.plate(chip, Ink::Line, Ink::Face, 2.0, 8.0);
+    pen.text(chip.center(), Align::Middle, size, Ink::Face, format!("×{count}"));
 }
 
 fn ground(pen: &mut Pen, extra: Option<ExtraBreed>) {
     let rows = if extra.is_some() { 4 } else { 3 };
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1 + (rows - 3) as f32 * ROW), Ink::Panel, 24.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1 + (rows - 3) as f32 * ROW), Ink::FaceDim, 24.0);
     for kind in market_kinds(extra) {
         pen.frame(slot(kind), Ink::Soft, 2.0, 12.0, true);
     }
     for row in 0..rows {
-        pen.fill(area(382.0, 8.0 + row as f32 * ROW, 186.0, ROW - 6.0), Ink::Paper, 12.0);
+        pen.fill(area(382.0, 8.0 + row as f32 * ROW, 186.0, ROW - 6.0), Ink::Face, 12.0);
     }
 }
 
@@ -129,7 +129,7 @@ pub fn draw_display(pen: &mut Pen, view: &View) {
 }
 
 fn display_ground(pen: &mut Pen) {
-    pen.fill(area(0.0, 0.0, DISPLAY_SIZE.0, DISPLAY_SIZE.1), Ink::Panel, 24.0);
+    pen.fill(area(0.0, 0.0, DISPLAY_SIZE.0, DISPLAY_SIZE.1), Ink::FaceDim, 24.0);
     for row in 0..4 {
         pen.frame(display_slot(row), Ink::Soft, 2.0, 12.0, true);
     }

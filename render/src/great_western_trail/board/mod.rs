@@ -5,5 +5,4 @@ pub mod jobs;
 pub mod market;
 pub mod north;
 pub mod rail;
-pub mod trail;
 pub mod ways;

@@ -3,6 +3,7 @@
 use super::cities::{self, CELL, ROW};
 use super::rail;
 use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
+use crate::scene::Dash;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
@@ -205,16 +206,16 @@ fn area_ink(area: engine::great_western_trail::content::Area) -> Ink {
 }
 
 fn ground(pen: &mut Pen, catalog: &Catalog) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 24.0);
     for town in Town::all() {
         for &next in town.square().links {
             if next > town.0 {
-                pen.line(&[center(town), center(Town(next))], Ink::Rail, 8.0, false);
+                pen.line(&[center(town), center(Town(next))], Ink::Rail, 8.0, Dash::Solid);
             }
         }
     }
     for (city, town, gate) in gates() {
-        pen.line(&[center(town), gate], Ink::Rail, 8.0, true);
+        pen.line(&[center(town), gate], Ink::Rail, 8.0, Dash::Ties);
         let sign = city.and_then(|city| Sprite::from_name(&format!("city-{}", city.name())));
         pen.sprite(sign.unwrap_or(Sprite::KansasCity), Area::around(gate, 64.0, 64.0));
     }
@@ -241,9 +242,9 @@ fn ground(pen: &mut Pen, catalog: &Catalog) {
 
 fn town_ground(pen: &mut Pen, town: Town) {
     let of = square(town);
-    pen.plate(of, Ink::Paper, area_ink(town.square().area), 5.0, 12.0);
-    pen.line(&[at(of.center().x, of.y + 8.0), at(of.center().x, of.bottom() - 8.0)], Ink::Soft, 1.5, false);
-    pen.line(&[at(of.x + 8.0, of.center().y), at(of.right() - 8.0, of.center().y)], Ink::Soft, 1.5, false);
+    pen.plate(of, Ink::Face, area_ink(town.square().area), 5.0, 12.0);
+    pen.line(&[at(of.center().x, of.y + 8.0), at(of.center().x, of.bottom() - 8.0)], Ink::Soft, 1.5, Dash::Solid);
+    pen.line(&[at(of.x + 8.0, of.center().y), at(of.right() - 8.0, of.center().y)], Ink::Soft, 1.5, Dash::Solid);
 }
 
 /// The number of a town without a name.

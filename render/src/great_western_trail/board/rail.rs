@@ -1,6 +1,7 @@
 //! The railroad in four rows that turn at their ends, with stations, station masters and engines.
 
 use crate::great_western_trail::pieces::icons::{self, NUMBER};
+use crate::scene::Dash;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
@@ -138,22 +139,22 @@ fn engine(pen: &mut Pen, view: &View, seat: Seat) {
         let mark = pen.mark_of(seat);
         if stop != Stop::START {
             // The engine covers the number.
-            pen.fill(stop_area(stop), Ink::Panel, SPACE / 2.0);
+            pen.fill(stop_area(stop), Ink::FaceDim, SPACE / 2.0);
         }
         pen.tinted(mark.engine, mark.ink, of);
     });
 }
 
 fn ground(pen: &mut Pen) {
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 24.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 24.0);
     let line: Vec<Point> = (0..=LAST_NUMBER).map(number_center).collect();
-    pen.line(&line, Ink::Rail, 16.0, true);
-    pen.line(&line, Ink::Rail, 5.0, false);
+    pen.line(&line, Ink::Rail, 16.0, Dash::Ties);
+    pen.line(&line, Ink::Rail, 5.0, Dash::Solid);
     for station in Station::all().take(TURNOUTS) {
         let after = station.house().after;
         let turnout = stop_center(Stop::of_turnout(station));
-        pen.line(&[number_center(after), turnout], Ink::Rail, 4.0, false);
-        pen.line(&[turnout, number_center(after + 1)], Ink::Rail, 4.0, false);
+        pen.line(&[number_center(after), turnout], Ink::Rail, 4.0, Dash::Solid);
+        pen.line(&[turnout, number_center(after + 1)], Ink::Rail, 4.0, Dash::Solid);
     }
     for number in CROSSES {
         let (here, next) = (number_center(number), number_center(number + 1));
@@ -167,11 +168,11 @@ fn ground(pen: &mut Pen) {
     for station in Station::all().take(TURNOUTS + 1) {
         station_ground(pen, station, station_area(station));
     }
-    pen.plate(area(4.0, 48.0, 98.0, 112.0), Ink::Paper, Ink::Soft, 2.0, 12.0);
+    pen.plate(area(4.0, 48.0, 98.0, 112.0), Ink::Face, Ink::Soft, 2.0, 12.0);
 }
 
 pub fn station_ground(pen: &mut Pen, station: Station, of: Area) {
-    pen.plate(of, Ink::Paper, Ink::Line, 2.5, 10.0);
+    pen.plate(of, Ink::Face, Ink::Line, 2.5, 10.0);
     pen.sprite(Sprite::Station, area(of.x + 4.0, of.y + 2.0, 38.0, 38.0));
     let disc = if station.house().white { Sprite::DiscWhite } else { Sprite::DiscDark };
     pen.sprite(disc, area(of.x + 12.0, of.y + 40.0, 21.0, 21.0));

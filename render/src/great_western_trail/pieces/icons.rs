@@ -8,21 +8,7 @@ use crate::scene::type_case;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Count, Edition, Effect, Gain, Want};
 
-/// One piece of a row.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Token {
-    Icon(Sprite),
-    /// Money received.
-    Coin(i32),
-    /// Money paid, or a change of a price.
-    Pay(String),
-    /// Points.
-    Points(i32),
-    Number(String),
-    Arrow,
-    Slash,
-    Times,
-}
+pub use crate::stage::tokens::Token;
 
 /// The size of numbers in rows: 38 pixels at the nearest zoom.
 pub const NUMBER: f32 = 22.0;
@@ -259,6 +245,7 @@ fn share(token: &Token, numbers: bool) -> f32 {
         Token::Arrow => 0.5,
         Token::Slash => 0.4,
         Token::Times => 0.45,
+        Token::Bar => 0.3,
     }
 }
 
@@ -307,6 +294,7 @@ pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32
             Token::Arrow => pen.sprite(Sprite::Arrow, area(x, y - w / 2.0, w, w)),
             Token::Slash => pen.sprite(Sprite::Slash, area(x, y - side / 2.0, w, side)),
             Token::Times => pen.sprite(Sprite::Times, area(x, y - w / 2.0, w, w)),
+            Token::Bar => {}
             Token::Number(text) => {
                 if let Some(size) = number {
                     let w = type_case::width(text, size) + 3.0;
@@ -323,8 +311,7 @@ pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32
 /// A number on a coin or a star, in the first size that can be read and fits.
 pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]) {
     pen.sprite(sprite, of);
-    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Print };
-    pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
+    pen.fit(of.inset(of.w * -0.06), sizes, Ink::Line, text);
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! A player's own board: discs and what they unlock, workers and their slots, buildings still to place.
 
 use super::summary::certificates;
-use crate::great_western_trail::board::trail;
 use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::great_western_trail::pieces::tile;
+use crate::great_western_trail::trail::map;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
@@ -25,7 +25,7 @@ pub const SIZES: [f32; 2] = [NUMBER, 42.3];
 
 pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let player = &view.players[seat.index()];
-    pen.fill(area(0.0, 0.0, STATUS.0, STATUS.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, STATUS.0, STATUS.1), Ink::FaceDim, 20.0);
     pen.mark(seat, area(12.0, 5.0, 80.0, 80.0));
     let name = type_case::shortened(name, 46.0, 760.0);
     pen.text(at(106.0, 46.0), Align::Left, 46.0, Ink::Line, name);
@@ -51,7 +51,7 @@ pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
         chips.push((Sprite::Bell, player.bells.to_string()));
     }
     for (chip, (sprite, value)) in area(14.0, 92.0, WIDTH - 28.0, 72.0).columns(chips.len(), 8.0).zip(chips) {
-        pen.fill(chip, Ink::Paper, 12.0);
+        pen.fill(chip, Ink::Face, 12.0);
         icons::row_of(pen, &[Token::Icon(sprite), Token::Number(value)], chip.inset(5.0), 54.0, &[42.3], Ink::Line);
     }
 }
@@ -130,14 +130,14 @@ fn slot(space: DiscSpace, row: u8) -> Area {
 
 fn discs_ground(pen: &mut Pen, catalog: &Catalog) {
     let (width, height) = discs_size(catalog);
-    pen.fill(area(0.0, 0.0, width, height), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, width, height), Ink::FaceDim, 20.0);
     for space in DiscSpace::all().take(catalog.disc_kinds) {
         disc_ground(pen, space);
     }
 }
 
 fn disc_ground(pen: &mut Pen, space: DiscSpace) {
-    pen.fill(disc_cell(space), Ink::Paper, 12.0);
+    pen.fill(disc_cell(space), Ink::Face, 12.0);
     let ring = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
     for row in 0..space.row().count {
         pen.sprite(ring, slot(space, row).inset(4.0));
@@ -149,7 +149,7 @@ fn worker_slot(worker: Worker, slot: u8) -> Area {
 }
 
 pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
-    pen.fill(area(0.0, 0.0, WORKERS.0, WORKERS.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, WORKERS.0, WORKERS.1), Ink::FaceDim, 20.0);
     let player = &view.players[seat.index()];
     for worker in Worker::ALL {
         let first = worker_slot(worker, 0);
@@ -159,7 +159,7 @@ pub fn workers(pen: &mut Pen, view: &View, seat: Seat) {
         let count = player.workers[worker as usize];
         for row in 0..SLOTS {
             let of = worker_slot(worker, row);
-            pen.fill(of, Ink::Paper, 12.0);
+            pen.fill(of, Ink::Face, 12.0);
             let points = row >= 4;
             let body = if points { area(of.x, of.y, of.w - 48.0, of.h) } else { of };
             if row < count {
@@ -185,14 +185,14 @@ fn building_area(number: u8) -> Area {
 /// The buildings not yet placed, with what they need and bring.
 pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
     let (width, height) = buildings_size(view);
-    pen.fill(area(0.0, 0.0, width, height), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, width, height), Ink::FaceDim, 20.0);
     let player = &view.players[seat.index()];
     for number in 1..=view.faces.len() as u8 {
         let of = building_area(number);
         let spot = spots::building(number);
         pen.spot(spot.clone(), of);
         if player.unbuilt.has(number) {
-            let face = trail::face(view, number);
+            let face = map::face(view, number);
             pen.thing(Some(spot), format!("building {}", face.id), of, |pen| {
                 tile::unbuilt(pen, of, face, seat, view.edition);
             });

@@ -16,7 +16,7 @@ pub const SIZE: (f32, f32) = (board::WIDTH, 310.0);
 
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
-    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, SIZE.0, SIZE.1), Ink::FaceDim, 20.0);
     let count = |kind: HazardType| {
         let tiles = Hazard::all().filter(|tile| tile.hazard_type() == kind);
         tiles.map(|tile| u32::from(player.hazards.get(tile))).sum::<u32>()
@@ -35,7 +35,7 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
         vec![Token::Icon(Sprite::HazardAny), Token::Points(points as i32)],
     ];
     for (chip, tokens) in area(12.0, 10.0, 730.0, 76.0).columns(6, 6.0).zip(chips) {
-        pen.fill(chip, Ink::Paper, 12.0);
+        pen.fill(chip, Ink::Face, 12.0);
         icons::row_of(pen, &tokens, chip.inset(4.0), 56.0, &[42.3], Ink::Line);
     }
     let step = (388.0 / f32::from(player.masters.len().max(1))).min(80.0);

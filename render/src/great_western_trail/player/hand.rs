@@ -47,7 +47,7 @@ pub fn size(view: &View, seat: Seat) -> (f32, f32) {
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
     let (w, h) = size(view, seat);
-    pen.fill(area(0.0, 0.0, w, h), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, w, h), Ink::FaceDim, 20.0);
     let Some(hand) = &player.hand else {
         for row in 0..player.hand_size.min(8) {
             let of = area(20.0 + f32::from(row) * 140.0, 40.0, 130.0, 200.0);
@@ -82,8 +82,8 @@ fn one(pen: &mut Pen, of: Area, card: Card, count: u8, pile: &str) {
             && let Some(size) = pen.size_of(&[30.0, 42.3])
         {
             let chip = area(of.right() - size * 1.45, of.bottom() - size * 1.25, size * 1.4, size * 1.2);
-            pen.plate(chip, Ink::Line, Ink::Paper, 2.0, 8.0);
-            pen.text(chip.center(), Align::Middle, size, Ink::Paper, format!("×{count}"));
+            pen.plate(chip, Ink::Line, Ink::Face, 2.0, 8.0);
+            pen.text(chip.center(), Align::Middle, size, Ink::Face, format!("×{count}"));
         }
     });
 }
@@ -93,7 +93,7 @@ pub const PILES: (f32, f32) = (WIDTH, 268.0);
 /// The size of the draw stack, and the open discard pile.
 pub fn piles(pen: &mut Pen, view: &View, seat: Seat) {
     let player = &view.players[seat.index()];
-    pen.fill(area(0.0, 0.0, PILES.0, PILES.1), Ink::Panel, 20.0);
+    pen.fill(area(0.0, 0.0, PILES.0, PILES.1), Ink::FaceDim, 20.0);
     for (row, (sprite, value)) in [
         (Sprite::CardBack, player.stack_size.to_string()),
         (
@@ -105,7 +105,7 @@ pub fn piles(pen: &mut Pen, view: &View, seat: Seat) {
     .enumerate()
     {
         let chip = area(12.0, 12.0 + row as f32 * 124.0, 150.0, 118.0);
-        pen.fill(chip, Ink::Paper, 12.0);
+        pen.fill(chip, Ink::Face, 12.0);
         icons::row_of(pen, &[Token::Icon(sprite), Token::Number(value)], chip.inset(8.0), 66.0, &[42.3], Ink::Line);
     }
     let discarded = kinds(&player.discard);
