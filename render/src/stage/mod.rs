@@ -4,6 +4,7 @@ pub mod badges;
 mod blocks;
 pub mod crop;
 mod face;
+pub mod figures;
 pub mod header;
 mod owner;
 mod routes;
