@@ -104,7 +104,7 @@ impl Stage for Play<'_> {
         let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player::hand::draw(&mut pen, self.view, seat);
         player::hand::piles(&mut pen.from(0.0, height + gap), self.view, seat);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::scene::pen::LEAST_TEXT), seat);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
     }
@@ -181,7 +181,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        player::summary::header(pen, self.view, seat, self.name(seat), player::board::WIDTH);
+        player::summary::band(pen, self.view, seat, self.name(seat));
     }
 
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {

@@ -36,7 +36,7 @@ impl<'a> Pen<'a> {
     }
 
     /// The same, on a whole pixel: a thing of several parts looks the same wherever it lies.
-    pub fn from_pixel(&mut self, x: f32, y: f32) -> Pen<'_> {
+    pub fn at_pixel(&mut self, x: f32, y: f32) -> Pen<'_> {
         let mut pen = self.from(x, y);
         pen.origin = at(pen.origin.x.round(), pen.origin.y.round());
         pen

@@ -38,13 +38,16 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         rows().filter(|(_, offer)| stage.is_way(offer)).map(|(row, offer)| (row, &offer.at[..])).collect();
     let routes = Routes::of(stage, &ways, seat);
     routes.draw(scene);
+    let goals: Vec<&Spot> = ways.iter().filter_map(|way| way.1.last()).collect();
+    let seats: Vec<Area> = scene.seats.iter().filter(|seat| goals.contains(&&seat.spot)).map(seat_area).collect();
     let mut drawn: Vec<Drawn> = Vec::new();
     for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
         let is_way = stage.is_way(offer);
         let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
         let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
-        if contested && let Some((middle, ink)) = routes.own_middle(scene, row) {
+        let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
+        if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
             let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
@@ -70,16 +73,20 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     drawn.into_iter().map(|one| one.badge).collect()
 }
 
-/// In the first seat of its spot that is free; what has none gets its number where there is room.
-fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
-    let area_of = |seat: &BadgeSeat| match seat.on {
+/// What a number covers there.
+fn seat_area(seat: &BadgeSeat) -> Area {
+    match seat.on {
         On::Plot(of) => of,
         _ => Area::around(seat.middle, seat.size, seat.size),
-    };
+    }
+}
+
+/// In the first seat of its spot that is free; what has none gets its number where there is room.
+fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
     let taken = |of: Area| others.iter().any(|other| other.badge.area.overlap(of).is_some());
-    let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(area_of(seat)));
+    let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(seat_area(seat)));
     if let Some(seat) = free {
-        return Some((Badge { number, area: area_of(seat) }, seat.on, seat.fee));
+        return Some((Badge { number, area: seat_area(seat) }, seat.on, seat.fee));
     }
     let room = area(0.0, header::HEIGHT, scene.width, scene.height - header::HEIGHT);
     let placed = place(room, scene.spot(spot)?, others);

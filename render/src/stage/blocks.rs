@@ -34,7 +34,7 @@ pub trait Stage {
     /// A map can be shown in part; other blocks are shown whole.
     fn is_map(&self, block: Block) -> bool;
     fn draw(&self, pen: &mut Pen, block: Block);
-    /// The line above a crop that says whose it is.
+    /// The band above a crop that says whose it is, drawn in pixels.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;

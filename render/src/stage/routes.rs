@@ -93,17 +93,18 @@ impl Routes {
         rings
     }
 
-    /// The middle of what only this offer's way has, and the colour there.
-    pub fn own_middle(&self, scene: &Scene, offer: usize) -> Option<(Point, Ink)> {
+    /// The middle of what only this offer's way has, away from these, and the colour there.
+    pub fn own_middle(&self, scene: &Scene, offer: usize, away: &[Area]) -> Option<(Point, Ink)> {
         let own: Vec<&Stretch> = self.stretches.iter().filter(|stretch| stretch.offers == [offer]).collect();
         let ink = style(own.first()?.branch.unwrap_or_default()).0;
         let points: Vec<Point> = own.iter().flat_map(|stretch| leg(scene, &stretch.from, &stretch.to)).collect();
         let free = |point: &&Point| {
             let here = Area::around(**point, 76.0, 76.0);
-            scene.things.iter().all(|thing| thing.area.overlap(here).is_none())
+            let things = scene.things.iter().map(|thing| thing.area);
+            things.chain(away.iter().copied()).all(|other| other.overlap(here).is_none())
         };
         let free: Vec<&Point> = points.iter().filter(free).collect();
-        free.get(free.len() / 2).copied().or(points.get(points.len() / 2)).map(|point| (*point, ink))
+        free.get(free.len() / 2).map(|point| (**point, ink))
     }
 
     /// Draws halos first, so that no branch cuts another.

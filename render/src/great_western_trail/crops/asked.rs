@@ -2,6 +2,7 @@
 
 use super::hand;
 use crate::great_western_trail::pieces::icons::Token;
+use crate::great_western_trail::player::summary::certificates;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
@@ -57,11 +58,6 @@ impl Asked<'_> {
         scene
     }
 
-    /// The room between the band and what lies at the bottom.
-    pub fn room(&self, scene: &Scene, below: f32) -> Area {
-        area(0.0, header::HEIGHT, WIDTH, scene.height - header::HEIGHT - below)
-    }
-
     /// The hand as a strip at the bottom.
     pub fn hand(&self, scene: &mut Scene) {
         let top = scene.height - hand::STRIP;
@@ -76,25 +72,20 @@ impl Asked<'_> {
     // Amounts for the band.
 
     pub fn money(&self) -> Vec<Token> {
-        header::amount(Sprite::Coin, self.player().dollars)
+        header::amount(Sprite::Coin, &self.player().dollars)
     }
 
     pub fn certificates(&self) -> Vec<Token> {
-        let player = self.player();
-        let amount = match player.permanent_certificates {
-            0 => format!("{}/{}", player.certificates, player.certificate_limit),
-            always => format!("{}/{}+{always}", player.certificates, player.certificate_limit),
-        };
-        header::amount(Sprite::Certificate, amount)
+        header::amount(Sprite::Certificate, &certificates(self.view, self.seat()))
     }
 
     pub fn steps(&self) -> Vec<Token> {
-        header::amount(Sprite::Steps, self.player().step_limit)
+        header::amount(Sprite::Steps, &self.player().step_limit)
     }
 
     pub fn workers(&self, worker: Worker) -> Vec<Token> {
         let icon = crate::great_western_trail::pieces::icons::worker(worker);
-        header::amount(icon, self.player().workers[worker as usize])
+        header::amount(icon, &self.player().workers[worker as usize])
     }
 
     /// As far as the one who decides can know them.
@@ -102,6 +93,11 @@ impl Asked<'_> {
         let total = self.view.standings.seats.get(self.seat().index()).map_or(0, |score| score.total);
         header::points(total)
     }
+}
+
+/// The room between the band and what lies at the bottom.
+pub fn room(scene: &Scene, below: f32) -> Area {
+    area(0.0, header::HEIGHT, WIDTH, scene.height - header::HEIGHT - below)
 }
 
 /// The space of the trail that a spot names.

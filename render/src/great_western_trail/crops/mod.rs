@@ -1,6 +1,8 @@
 //! The pictures of decisions, one a file. What has none is shown as the blocks that matter, one above the other.
 
+mod arrive;
 mod asked;
+mod auxes;
 mod hand;
 mod moving;
 mod tolls;
@@ -19,6 +21,7 @@ pub fn decision(asked: &Asked) -> Option<Scene> {
         "gwt-ask-turn" | "gwt-ask-start" | "gwt-ask-move" | "gwt-ask-free-move" if asked.is_walk() => {
             Some(moving::scene(asked))
         }
+        "gwt-ask-visit" | "gwt-ask-visit-copied" | "gwt-ask-visit-other" => Some(arrive::scene(asked)),
         _ => None,
     }
 }

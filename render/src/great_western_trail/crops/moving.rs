@@ -1,6 +1,6 @@
 //! Where a herder goes: the part of the trail with all goals, the ways there, and the hand.
 
-use super::asked::{Asked, trail_place};
+use super::asked::{Asked, room, trail_place};
 use super::hand;
 use super::window::Window;
 use crate::scene::Scene;
@@ -11,7 +11,7 @@ const HEIGHT: f32 = 760.0;
 pub fn scene(asked: &Asked) -> Scene {
     let chips = [asked.money(), asked.certificates(), asked.steps(), asked.points()];
     let mut scene = asked.scene(HEIGHT, &chips);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let goals = asked.offers().filter_map(|offer| offer.at.last()).filter_map(trail_place);
     let mut wanted: Vec<Place> = goals.chain(asked.player().herder).collect();
     wanted.sort_unstable();

@@ -102,6 +102,18 @@ impl Window {
         window
     }
 
+    /// Nothing but land and roads, with that place there.
+    pub fn land(catalog: &Catalog, place: Place, there: Point, of: Area) -> Window {
+        let zoom = ZOOMS[0];
+        let middle = map::center(catalog, place);
+        let slide = |wanted: f32, low: f32, room: f32, land: f32| wanted.clamp(low + (room - land).min(0.0), low);
+        let origin = at(
+            slide(there.x - middle.x * zoom.0, of.x, of.w, SIZE.0 * zoom.0),
+            slide(there.y - middle.y * zoom.1, of.y, of.h, SIZE.1 * zoom.1),
+        );
+        Window { of, zoom, origin, lying: Vec::new() }
+    }
+
     /// Moves what overlaps apart, and what sticks out in. What need not be seen makes room if that does not help.
     fn spread_out(&mut self) {
         for _ in 0..60 {
