@@ -3,6 +3,7 @@
 mod board;
 mod crops;
 mod face;
+mod phone;
 mod pieces;
 mod play;
 mod player;
@@ -14,5 +15,6 @@ pub use play::Play;
 
 /// What lies under most pictures of the game.
 pub fn grounds() -> Vec<crate::scene::Ground> {
-    trail::grounds(&crops::ZOOMS)
+    let zooms: Vec<(f32, f32)> = crops::ZOOMS.into_iter().chain([phone::ZOOM]).collect();
+    trail::grounds(&zooms)
 }

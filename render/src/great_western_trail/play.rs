@@ -1,6 +1,6 @@
 //! The blocks of the game, and where they lie.
 
-use super::{board, crops, player, says, trail};
+use super::{board, crops, phone, player, says, trail};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::Pen;
@@ -86,6 +86,18 @@ impl Stage for Play<'_> {
         let ledger = area(x, BELOW.0, RIGHT + board::jobs::SIZE.0 - x, BELOW.1);
         board::ledger::draw(&mut pen, view, ledger, &|seat| self.name(seat).to_owned());
         says::board(&mut scene, view);
+        scene
+    }
+
+    fn land(&self) -> Scene {
+        let mut scene = phone::land(self.view, &|seat| self.name(seat).to_owned(), self.marks);
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn table(&self) -> Scene {
+        let mut scene = phone::table(self.view, &|seat| self.name(seat).to_owned(), self.marks);
+        says::board(&mut scene, self.view);
         scene
     }
 

@@ -1,7 +1,7 @@
 //! Blocks of the game, and how they lie together.
 
 use super::spots::map_spot;
-use super::{city, map, panels, player_board, says};
+use super::{city, map, panels, phone, player_board, says};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
@@ -65,6 +65,18 @@ impl Stage for Play<'_> {
             let y = y + row * (player_board::SUMMARY.1 + GAP);
             player_board::summary(&mut pen.from(x, y), self.view, seat, self.name(seat));
         }
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn land(&self) -> Scene {
+        let mut scene = phone::land(self, self.view, self.names, MAP);
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn table(&self) -> Scene {
+        let mut scene = phone::table(self, self.view, self.names, CITY, CONGRESS);
         says::board(&mut scene, self.view);
         scene
     }

@@ -19,6 +19,10 @@ pub struct Block(pub u8);
 pub trait Stage {
     /// Everything that lies open on the table, 2,400 pixels wide.
     fn board(&self) -> Scene;
+    /// The board on a small screen is two pictures of 1,080 by 810. The first: the map.
+    fn land(&self) -> Scene;
+    /// The second: what else lies on the table.
+    fn table(&self) -> Scene;
     /// A player's own things, 1,080 pixels wide.
     fn player(&self, seat: Seat) -> Scene;
     fn hand(&self, seat: Seat) -> Scene;

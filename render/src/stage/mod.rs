@@ -7,6 +7,7 @@ mod face;
 pub mod figures;
 pub mod header;
 mod owner;
+pub mod players;
 mod routes;
 pub mod standings;
 pub mod tokens;

@@ -11,5 +11,5 @@ pub mod north;
 mod north_plan;
 pub mod rail;
 pub mod stations;
-mod track;
+pub mod track;
 pub mod ways;

@@ -3,7 +3,7 @@
 use super::icons::{self, Token};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
-use crate::scene::pen::{Align, Pen};
+use crate::scene::pen::{Align, LEAST_FIGURE, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::stage::tokens;
@@ -70,10 +70,10 @@ pub fn times(pen: &mut Pen, of: Area, count: u8) {
     if count < 2 {
         return;
     }
-    let size = (of.h * 0.26).max(if pen.least > 0.0 { pen.least } else { 0.0 } / pen.zoom);
+    let size = (of.h * 0.26).max(pen.least.min(LEAST_FIGURE) / pen.zoom);
     let chip = area(of.right() - size * 1.4, of.bottom() - size * 1.0, size * 1.5, size * 1.1);
     pen.fill(chip, Ink::Line, size * 0.2);
-    pen.text(chip.center(), Align::Middle, size, Ink::Chalk, format!("×{count}"));
+    pen.figure(chip.center(), size, Ink::Chalk, format!("×{count}"));
 }
 
 /// A card in the small row: value at the left, breed at the right.
@@ -123,7 +123,7 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
 }
 
 /// In one row up to three, else in two.
-fn tasks(pen: &mut Pen, of: Area, card: &ObjectiveCard, low: bool) {
+pub fn tasks(pen: &mut Pen, of: Area, card: &ObjectiveCard, low: bool) {
     let count = card.tasks.len();
     let rows = if count <= 2 || count == 3 && low { 1 } else { 2 };
     let columns = count.div_ceil(rows).max(1);

@@ -65,15 +65,15 @@ pub fn scene(view: &View, seat: Seat, name: &str, marks: Marks) -> Scene {
 fn chips(view: &View, seat: Seat) -> Vec<Vec<Token>> {
     let player = &view.players[seat.index()];
     let mut chips = vec![
-        header::amount(Sprite::Coin, player.dollars),
-        header::amount(Sprite::Certificate, certificates(player)),
+        header::amount(Sprite::Coin, &player.dollars),
+        header::amount(Sprite::Certificate, &certificates(player)),
     ];
     if view.catalog().start_tokens > 0 {
-        chips.push(header::amount(Sprite::Exchange, player.exchange));
+        chips.push(header::amount(Sprite::Exchange, &player.exchange));
     }
-    chips.push(header::amount(Sprite::Steps, player.step_limit));
+    chips.push(header::amount(Sprite::Steps, &player.step_limit));
     if view.catalog().start_tokens == 0 {
-        chips.push(header::amount(Sprite::CardBack, format!("{}/{}", player.hand_size, player.hand_limit)));
+        chips.push(header::amount(Sprite::CardBack, &format!("{}/{}", player.hand_size, player.hand_limit)));
     }
     if player.token {
         chips.push(vec![Token::Icon(Sprite::Token)]);
