@@ -62,7 +62,9 @@ pub struct Order<'a> {
 pub enum BadOrder {
     #[error(transparent)]
     Width(#[from] BadWidth),
-    #[error("there is no crop \"{0}\"; the crops are decision, board, land, table, player:K, hand, changed and standings")]
+    #[error(
+        "there is no crop \"{0}\"; the crops are decision, board, land, table, player:K, hand, changed and standings"
+    )]
     Crop(String),
     #[error("there is no scheme \"{0}\"; the schemes are light and dark")]
     Scheme(String),

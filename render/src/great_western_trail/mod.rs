@@ -1,5 +1,6 @@
 //! Great Western Trail: `pieces` lie on the `board` and before each `player`; `says` tells the same in words.
 
+mod alt;
 mod board;
 mod crops;
 mod face;
@@ -8,6 +9,7 @@ mod pieces;
 mod play;
 mod player;
 mod says;
+mod sections;
 mod trail;
 
 pub use face::face;

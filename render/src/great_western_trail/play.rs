@@ -1,12 +1,12 @@
 //! The blocks of the game, and where they lie.
 
-use super::{board, crops, phone, player, says, trail};
+use super::{alt, board, crops, phone, player, says, sections, trail};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage, name_of};
+use crate::stage::{Block, MIDDLE, Section, Stage, name_of};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{State, View, spots};
 use engine::{Decision, Kind, Offer, Rules, Seat, Spot};
@@ -85,19 +85,19 @@ impl Stage for Play<'_> {
         }
         let ledger = area(x, BELOW.0, RIGHT + board::jobs::SIZE.0 - x, BELOW.1);
         board::ledger::draw(&mut pen, view, ledger, &|seat| self.name(seat).to_owned());
-        says::board(&mut scene, view);
+        alt::board(&mut scene, view);
         scene
     }
 
     fn land(&self) -> Scene {
         let mut scene = phone::land(self.view, &|seat| self.name(seat).to_owned(), self.marks);
-        says::board(&mut scene, self.view);
+        alt::board(&mut scene, self.view);
         scene
     }
 
     fn table(&self) -> Scene {
         let mut scene = phone::table(self.view, &|seat| self.name(seat).to_owned(), self.marks);
-        says::board(&mut scene, self.view);
+        alt::board(&mut scene, self.view);
         scene
     }
 
@@ -119,6 +119,10 @@ impl Stage for Play<'_> {
         self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        sections::all(self.view)
     }
 
     fn kind(&self) -> Kind {

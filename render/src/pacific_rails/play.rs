@@ -7,7 +7,7 @@ use crate::scene::geometry::{Area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage, name_of};
+use crate::stage::{Block, MIDDLE, Section, Stage, name_of};
 use engine::pacific_rails::{State, View};
 use engine::{Kind, Rules, Seat, Spot};
 
@@ -93,6 +93,10 @@ impl Stage for Play<'_> {
     /// Nobody holds anything hidden: a hand is the player's board.
     fn hand(&self, seat: Seat) -> Scene {
         self.player(seat)
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        says::sections(self.view)
     }
 
     fn kind(&self) -> Kind {

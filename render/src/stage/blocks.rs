@@ -1,5 +1,6 @@
 //! What a game brings along to be drawn: blocks that can be put together in different ways.
 
+use super::section::Section;
 use crate::scene::Scene;
 use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
@@ -26,6 +27,12 @@ pub trait Stage {
     /// A player's own things, 1,080 pixels wide.
     fn player(&self, seat: Seat) -> Scene;
     fn hand(&self, seat: Seat) -> Scene;
+
+    /// The whole position in words.
+    fn sections(&self) -> Vec<Section> {
+        let says = self.board().says;
+        vec![Section::new("picture-words", says.into_iter().map(|sentence| sentence.phrase))]
+    }
 
     /// How its seats are told apart.
     fn marks(&self) -> Marks;

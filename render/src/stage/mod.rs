@@ -9,6 +9,7 @@ pub mod header;
 mod owner;
 pub mod players;
 mod routes;
+mod section;
 pub mod standings;
 pub mod tokens;
 
@@ -16,3 +17,4 @@ pub use blocks::{Block, MIDDLE, Stage};
 pub use face::Face;
 pub(crate) use owner::spot;
 pub use owner::{name_of, owner, summary};
+pub use section::Section;

@@ -53,8 +53,7 @@ pub fn draw(pen: &mut Pen, view: &View, of: Area, names: &dyn Fn(Seat) -> String
         if view.turn == seat && !view.over {
             pen.frame(line.inset(-4.0), Ink::Gold, 8.0, 17.0, false);
             let y = line.center().y;
-            let arrow =
-                Outline::polygon(&[(of.x - 10.0, y - 24.0), (of.x + 26.0, y), (of.x - 10.0, y + 24.0)]);
+            let arrow = Outline::polygon(&[(of.x - 10.0, y - 24.0), (of.x + 26.0, y), (of.x - 10.0, y + 24.0)]);
             pen.path(arrow, Some(Ink::Gold), Some((Ink::Line, 4.0)));
         }
     }
@@ -131,10 +130,7 @@ fn columns(view: &View, seat: Seat) -> Vec<Column> {
     columns.push(column(Sprite::CattleAny, cattle(player).to_string(), points("cattle")));
     columns.push(column(Sprite::Objective, objectives(player).to_string(), points("objectives")));
     columns.push(column(Sprite::Master, player.masters.len().to_string(), points("station-masters")));
-    columns.push(Column {
-        apart: true,
-        ..column(Sprite::Steps, player.step_limit.to_string(), points("step-space"))
-    });
+    columns.push(Column { apart: true, ..column(Sprite::Steps, player.step_limit.to_string(), points("step-space")) });
     if view.catalog().start_tokens > 0 {
         columns.push(column(Sprite::Exchange, player.exchange.to_string(), None));
     }

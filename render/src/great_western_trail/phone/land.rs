@@ -101,7 +101,7 @@ impl Lying {
         pen.spot(spot.clone(), of);
         match (view.trail[self.place.index()], kind) {
             (Some(lies), _) => pen.thing(Some(spot), lies.name(), of, |pen| tile(pen, view, lies, of)),
-            (None, SpaceKind::Start) => corral(pen, of.inset(6.0)),
+            (None, SpaceKind::Start) => corral(pen, of.inset(14.0)),
             (None, SpaceKind::Building | SpaceKind::Neutral) => plot::plot(pen, of, Ink::Stake),
             (None, _) => plot::small(pen, of, kind),
         }
@@ -140,9 +140,8 @@ pub fn draw(scene: &mut Scene, view: &View, of: Area) {
     let places = map::places(catalog).filter(|&place| place != KANSAS_CITY);
     let mut lying: Vec<Lying> = places.map(|place| Lying::new(view, place, placed(place))).collect();
     spread_out(&mut lying, view, of, city);
-    let lies = |place: Place| {
-        lying.iter().find(|one| one.place == place).map_or_else(|| placed(place), |one| one.of.center())
-    };
+    let lies =
+        |place: Place| lying.iter().find(|one| one.place == place).map_or_else(|| placed(place), |one| one.of.center());
     let mut pen = Pen::in_pane(scene, of, LEAST_TEXT);
     let (name, draw) = LAND;
     let squeeze = ZOOM.1 / ZOOM.0;

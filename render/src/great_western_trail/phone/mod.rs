@@ -33,11 +33,12 @@ pub fn table(view: &View, names: &dyn Fn(Seat) -> String, marks: Marks) -> Scene
     let mut scene = Scene::new(WIDTH, HEIGHT).marked(marks);
     let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
     let mut y = players::HEIGHT;
-    let parts: [(f32, fn(&mut Pen, &View)); 4] =
-        [(street::HEIGHT, street::draw), (corral::HEIGHT, corral::draw), (objectives::HEIGHT, objectives::draw), (
-            line::HEIGHT,
-            line::draw,
-        )];
+    let parts: [(f32, fn(&mut Pen, &View)); 4] = [
+        (street::HEIGHT, street::draw),
+        (corral::HEIGHT, corral::draw),
+        (objectives::HEIGHT, objectives::draw),
+        (line::HEIGHT, line::draw),
+    ];
     for (height, draw) in parts {
         draw(&mut pen.from(0.0, y), view);
         y += height;

@@ -4,6 +4,6 @@ pub mod board;
 pub mod crew;
 pub mod discs;
 pub mod hand;
-pub mod shelf;
 pub mod sheet;
+pub mod shelf;
 pub mod summary;

@@ -64,10 +64,8 @@ pub fn scene(view: &View, seat: Seat, name: &str, marks: Marks) -> Scene {
 
 fn chips(view: &View, seat: Seat) -> Vec<Vec<Token>> {
     let player = &view.players[seat.index()];
-    let mut chips = vec![
-        header::amount(Sprite::Coin, &player.dollars),
-        header::amount(Sprite::Certificate, &certificates(player)),
-    ];
+    let mut chips =
+        vec![header::amount(Sprite::Coin, &player.dollars), header::amount(Sprite::Certificate, &certificates(player))];
     if view.catalog().start_tokens > 0 {
         chips.push(header::amount(Sprite::Exchange, &player.exchange));
     }
