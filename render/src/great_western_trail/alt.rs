@@ -9,9 +9,7 @@ use engine::{Phrase, Seat};
 
 /// What fits into one description: players first, then what lies where. All of it is told in sections.
 pub fn board(scene: &mut Scene, view: &View) {
-    for line in says::turn(view) {
-        scene.say(9, line);
-    }
+    scene.say(9, says::turn(view));
     for seat in Seat::all(view.players.len() as u8) {
         scene.say(8, says::player_line(view, seat));
     }

@@ -26,8 +26,8 @@ pub fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
 }
 
 /// Whose turn it is.
-pub fn turn(view: &View) -> Option<Phrase> {
-    Some(if view.over { Phrase::new("gwt-alt-over") } else { Phrase::new("gwt-alt-turn").seat("who", view.turn) })
+pub fn turn(view: &View) -> Phrase {
+    if view.over { Phrase::new("gwt-alt-over") } else { Phrase::new("gwt-alt-turn").seat("who", view.turn) }
 }
 
 pub fn display(view: &View) -> Phrase {

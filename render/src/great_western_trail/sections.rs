@@ -11,7 +11,10 @@ use engine::{Arg, Phrase, Rules, Seat};
 
 pub fn all(view: &View) -> Vec<Section> {
     let mut sections = vec![
-        Section::new("gwt-words-trail", says::turn(view).into_iter().chain(trail(view).into_iter().map(|line| line.1))),
+        Section::new(
+            "gwt-words-trail",
+            std::iter::once(says::turn(view)).chain(trail(view).into_iter().map(|line| line.1)),
+        ),
         Section::new("gwt-words-kansas-city", foresight(view)),
         Section::new("gwt-words-jobs", jobs(view)),
         Section::new("gwt-words-market", cattle(view).into_iter().chain([left(view.market_stack)])),
@@ -30,11 +33,14 @@ pub fn all(view: &View) -> Vec<Section> {
     sections
 }
 
+/// How much a kind of tile matters, what is said of it, and which tiles are of it.
+type Kind = (u8, &'static str, fn(&Tile) -> bool);
+
 /// Where each kind of tile lies, in the order of the trail, and how much that matters.
 pub fn trail(view: &View) -> Vec<(u8, Phrase)> {
     let outlaws = view.edition == Edition::Second;
     let teepees = if outlaws { "gwt-words-outlaws" } else { "gwt-words-teepees" };
-    let kinds: [(u8, &'static str, fn(&Tile) -> bool); 4] = [
+    let kinds: [Kind; 4] = [
         (7, "gwt-words-buildings", |tile| matches!(tile, Tile::Private(..))),
         (2, "gwt-words-neutral", |tile| matches!(tile, Tile::Neutral(_))),
         (5, "gwt-words-hazards", |tile| matches!(tile, Tile::Hazard(_))),

@@ -138,16 +138,17 @@ fn pill(middle: Point) -> Area {
 /// Between the two cities; at the end of a row below the first of them.
 fn arrow_center(catalog: &Catalog, arrow: &Arrow) -> Point {
     let (of, next) = (cell(catalog, arrow.between.0), cell(catalog, arrow.between.1));
-    let x = if next.y > of.y { of.right() - 44.0 } else { f32::midpoint(of.right(), next.x) };
+    let x = if next.y > of.y { of.right() - 34.0 } else { f32::midpoint(of.right(), next.x) };
     at(x, of.bottom() + 30.0)
 }
 
 /// A road between two cards, with room for what it brings.
-pub fn road(pen: &mut Pen, middle: Point, rise: f32) {
+pub fn road(pen: &mut Pen, arrow: &Arrow, middle: Point, rise: f32) {
     let Point { x, y } = middle;
+    let half = if arrow_tokens(arrow).len() > 1 { 22.0 } else { 10.0 };
     let posts = Outline::from(x - 26.0, y - rise).to(x - 26.0, y).to(x + 26.0, y).to(x + 26.0, y - rise);
     pen.path(posts, None, Some((Ink::Casing, 12.0)));
-    let line = || Outline::from(x - 22.0, y).to(x + 22.0, y);
+    let line = || Outline::from(x - half, y).to(x + half, y);
     pen.path(line(), None, Some((Ink::Line, 46.0)));
     pen.path(line(), None, Some((Ink::Road, 40.0)));
 }
@@ -156,7 +157,7 @@ fn ground(pen: &mut Pen, catalog: &Catalog) {
     let whole = area(0.0, 0.0, SIZE.0, SIZE.1);
     pen.land(Sprite::LandCities, whole);
     for arrow in catalog.cities.arrows {
-        road(pen, arrow_center(catalog, arrow), 40.0);
+        road(pen, arrow, arrow_center(catalog, arrow), 40.0);
     }
     for &city in catalog.cities.order {
         card(pen, catalog, city, cell(catalog, city));

@@ -71,7 +71,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
     for (row, &value) in values(view).iter().enumerate() {
         let of = deals_area(row);
         for (nth, deal) in deals(value).enumerate() {
-            line(pen, of, nth, &terms(deal));
+            line(pen, of, nth, &terms(*deal));
         }
         // Below the shortest list.
         if value == 5 {
@@ -82,7 +82,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
 }
 
 /// Cowboys, price, and how many cards for it if more than one.
-fn terms(deal: &Deal) -> Vec<Token> {
+fn terms(deal: Deal) -> Vec<Token> {
     let mut terms = vec![
         Token::Icon(Sprite::Cowboy),
         Token::Number(deal.cowboys.to_string()),

@@ -6,6 +6,7 @@ use super::north_plan::{MAIN_LINE, SIDE, center, main_city, square, tile_area};
 pub use super::north_plan::{SIZE, TILE};
 use super::{frame, stations, track};
 use crate::great_western_trail::pieces::icons::{self, Token};
+use crate::scene::On;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, Pen};
@@ -13,14 +14,16 @@ use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::scene::type_case;
 use crate::stage::tokens;
-use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, View, spots};
+use engine::{Seat, Spot};
 
 /// A card on the main line.
 const CARD: (f32, f32) = (168.0, 166.0);
 /// The sign of a city below its town.
-const TAG: f32 = 80.0;
+const TAG: f32 = 90.0;
+/// Of what a disc brings there: in a crop its numbers can be read.
+const BRINGS: f32 = 48.0;
 const TAG_NAME: f32 = 28.0;
 
 fn house_area(town: Town) -> Area {
@@ -36,7 +39,7 @@ fn card_area(city: City) -> Option<Area> {
 fn tag_area(catalog: &Catalog, city: City, town: Town) -> Area {
     let of = square(town);
     let name = type_case::width(&printed_name(city).join(" "), TAG_NAME) + 22.0;
-    let upper = 104.0 + tokens::width(&brings(catalog.crest(city)), 36.0);
+    let upper = 118.0 + tokens::width(&brings(catalog.crest(city)), BRINGS);
     let w = name.max(upper);
     area(of.center().x - w / 2.0, of.bottom() - 5.0, w, TAG)
 }
@@ -81,6 +84,7 @@ fn draw_town(pen: &mut Pen, view: &View, town: Town) {
     let of = square(town);
     let spot = spots::town(town);
     pen.spot(spot.clone(), of);
+    number_seat(pen, &spot, of);
     let mut there = 0;
     for seat in Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].towns.has(town)) {
         let disc = slot(of, there).inset(3.0);
@@ -98,6 +102,11 @@ fn draw_town(pen: &mut Pen, view: &View, town: Town) {
     }
 }
 
+/// The number of an offer sits on the upper left corner, half outside.
+fn number_seat(pen: &mut Pen, spot: &Spot, of: Area) {
+    pen.badge_seat(spot, at(of.x + 8.0, of.y + 8.0), 60.0 / pen.zoom, On::Paper);
+}
+
 /// What the next branchlets bring; branchlets cover the places before.
 fn slots(pen: &mut Pen, town: Town, there: usize) {
     for (row, &brings) in town.square().slots.iter().enumerate().skip(there) {
@@ -109,7 +118,7 @@ fn slots(pen: &mut Pen, town: Town, there: usize) {
             Slot::Token => Token::Icon(Sprite::Exchange),
             Slot::Objective => Token::Icon(Sprite::Objective),
         };
-        tokens::row(pen, &[token], slot(square(town), row), 43.0, Ink::Line);
+        tokens::row(pen, &[token], slot(square(town), row), 48.0, Ink::Line);
     }
 }
 
@@ -157,6 +166,7 @@ fn slot(of: Area, row: usize) -> Area {
 fn discs(pen: &mut Pen, view: &View, city: City, of: Area) {
     let spot = spots::city(city);
     pen.spot(spot.clone(), of);
+    number_seat(pen, &spot, of);
     let count = |seat: Seat| view.players[seat.index()].cities.get(city);
     let there: Vec<Seat> = Seat::all(view.players.len() as u8).filter(|&seat| count(seat) > 0).collect();
     let width = |seat: Seat| if count(seat) > 1 { 60.0 } else { 42.0 };
@@ -182,18 +192,22 @@ fn card_text(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {
     let size = 30.0 * (of.w - 18.0).min(type_case::width(&name, 30.0)) / type_case::width(&name, 30.0);
     pen.text(at(of.center().x, of.y + 94.0), Align::Middle, size, Ink::Line, name);
     let row = area(of.x + 8.0, of.y + 110.0, of.w - 16.0, 40.0);
-    tokens::row(pen, &brings(crest), row, 36.0, Ink::Line);
+    tokens::row(pen, &brings(crest), row, 44.0, Ink::Line);
 }
 
 fn tag_text(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {
     let crest = catalog.crest(city);
     let row = brings(crest);
-    let w = tokens::width(&row, 36.0);
-    let left = of.center().x - (98.0 + w) / 2.0;
-    pen.text(at(left + 70.0, of.y + 27.0), Align::Middle, 42.0, Ink::Line, crest.value.to_string());
-    tokens::row(pen, &row, area(left + 98.0, of.y + 8.0, w + 0.5, 38.0), 36.0, Ink::Line);
+    let (left, w) = (tag_left(crest, of), tokens::width(&row, BRINGS));
+    pen.text(at(left + 78.0, of.y + 31.0), Align::Middle, 47.0, Ink::Line, crest.value.to_string());
+    tokens::row(pen, &row, area(left + 110.0, of.y + 6.0, w + 0.5, BRINGS), BRINGS, Ink::Line);
     let name = printed_name(city).join(" ");
-    pen.text(at(of.center().x, of.y + 62.0), Align::Middle, TAG_NAME, Ink::Line, name);
+    pen.text(at(of.center().x, of.y + 72.0), Align::Middle, TAG_NAME, Ink::Line, name);
+}
+
+/// Where the upper row of a sign begins.
+fn tag_left(crest: &CityCrest, of: Area) -> f32 {
+    of.x + (of.w - 110.0 - tokens::width(&brings(crest), BRINGS)) / 2.0
 }
 
 /// Station masters that lie beside no station, to be had in New York.
@@ -251,7 +265,7 @@ fn ground(pen: &mut Pen, catalog: &Catalog) {
     }
     for arrow in catalog.cities.arrows {
         if let Some(middle) = arrow_center(arrow) {
-            cities::road(pen, middle, 0.0);
+            cities::road(pen, arrow, middle, 0.0);
         }
     }
     for (city, of) in cities_of_strip(catalog) {
@@ -269,8 +283,9 @@ fn curve(from: Point, to: Point) -> Vec<Point> {
     let point = |step: usize| {
         let u = step as f32 / 16.0;
         let v = 1.0 - u;
-        let (a, b, c, d) = (v * v * v, 3.0 * v * v * u, 3.0 * v * u * u, u * u * u);
-        at((a + b) * from.x + (c + d) * to.x, a * from.y + (b + c) * middle + d * to.y)
+        let (first, last) = (v * v * v, u * u * u);
+        let (left, bent) = (first + 3.0 * v * v * u, 3.0 * u * v);
+        at(left * from.x + (1.0 - left) * to.x, first * from.y + bent * middle + last * to.y)
     };
     (0..=16).map(point).collect()
 }
@@ -290,9 +305,9 @@ fn tag(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {
     pen.fill(of.shifted(4.0, 5.0), Ink::Shadow, 10.0);
     pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
     let printed = catalog.crest(city);
-    let left = of.center().x - (98.0 + tokens::width(&brings(printed), 36.0)) / 2.0;
-    pen.sprite(crest(city), Area::around(at(left + 24.0, of.y + 27.0), 44.0, 44.0));
-    corner(pen, printed.white, at(left + 44.0, of.y + 42.0));
+    let left = tag_left(printed, of);
+    pen.sprite(crest(city), Area::around(at(left + 26.0, of.y + 31.0), 48.0, 48.0));
+    corner(pen, printed.white, at(left + 46.0, of.y + 48.0));
 }
 
 fn card(pen: &mut Pen, catalog: &Catalog, city: City, of: Area) {

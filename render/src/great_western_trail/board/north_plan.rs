@@ -10,7 +10,7 @@ const SCALE: f32 = SIZE.0 / 2400.0;
 /// The cities of the strip stand on it.
 pub const MAIN_LINE: f32 = 812.0 * SCALE;
 /// Of a town.
-pub const SIDE: f32 = 109.0;
+pub const SIDE: f32 = 114.0;
 /// Of a tile beside a town.
 pub const TILE: (f32, f32) = (164.0, 56.0);
 

@@ -72,13 +72,13 @@ fn deals(pen: &mut Pen, values: &[u8]) {
                 let bar = Outline::from(cell.x, cell.y + 8.0).to(cell.x, cell.bottom() - 8.0);
                 pen.path(bar, None, Some((Ink::Plot, 3.0)));
             }
-            self::deal(pen, deal, cell);
+            self::deal(pen, *deal, cell);
         }
         x = of.right() + 4.0;
     }
 }
 
-fn deal(pen: &mut Pen, deal: &Deal, of: Area) {
+fn deal(pen: &mut Pen, deal: Deal, of: Area) {
     let y = of.center().y;
     let cowboys = deal.cowboys.to_string();
     let price = at(of.right() - if of.w > 115.0 { 33.0 } else { 32.0 }, y + 1.0);

@@ -20,6 +20,9 @@ use engine::great_western_trail::View;
 const WIDTH: f32 = 1080.0;
 const HEIGHT: f32 = 810.0;
 
+/// A band of the picture: its height, and how it is drawn.
+type Part = (f32, fn(&mut Pen, &View));
+
 /// The whole trail, from afar.
 pub fn land(view: &View, names: &dyn Fn(Seat) -> String, marks: Marks) -> Scene {
     let mut scene = Scene::new(WIDTH, HEIGHT).marked(marks);
@@ -33,7 +36,7 @@ pub fn table(view: &View, names: &dyn Fn(Seat) -> String, marks: Marks) -> Scene
     let mut scene = Scene::new(WIDTH, HEIGHT).marked(marks);
     let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
     let mut y = players::HEIGHT;
-    let parts: [(f32, fn(&mut Pen, &View)); 4] = [
+    let parts: [Part; 4] = [
         (street::HEIGHT, street::draw),
         (corral::HEIGHT, corral::draw),
         (objectives::HEIGHT, objectives::draw),

@@ -12,6 +12,8 @@ use engine::great_western_trail::{View, spots};
 
 const SIDE: f32 = 46.0;
 const DISC: f32 = 34.0;
+/// Around the icons of a column.
+const PAD: f32 = 10.0;
 
 /// The auxiliary actions above, what else can be freed below.
 fn rows(catalog: &Catalog) -> [Vec<DiscSpace>; 2] {
@@ -24,11 +26,13 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat, of: Area) {
     let catalog = view.catalog();
     let height = (of.h - 10.0) / 2.0;
     for (nth, spaces) in rows(catalog).into_iter().enumerate() {
-        let wanted = |space: &DiscSpace| {
-            let icons = tokens::width(&unlocks(catalog, *space), SIDE);
-            icons.max(44.0 * f32::from(space.row().count)) + 14.0
-        };
-        // Columns are as wide as what they hold.
+        // All icons of a row have one size, and columns are as wide as what they hold.
+        let tokens = |space: &DiscSpace| unlocks(catalog, *space);
+        let room = of.w - 10.0 - PAD * spaces.len() as f32;
+        let icons: f32 = spaces.iter().map(|space| tokens::width(&tokens(space), 1.0)).sum();
+        let side = (room / icons.max(1.0)).min(SIDE);
+        let wanted =
+            |space: &DiscSpace| tokens::width(&tokens(space), side).max(44.0 * f32::from(space.row().count)) + PAD;
         let share = (of.w - 10.0) / spaces.iter().map(wanted).sum::<f32>().max(1.0);
         let mut x = of.x + 5.0;
         for space in spaces {
@@ -48,7 +52,7 @@ fn one(pen: &mut Pen, view: &View, seat: Seat, space: DiscSpace, of: Area) {
     if left == 0 {
         pen.frame(of.inset(1.0), Ink::GoldDeep, 5.0, 9.0, false);
     }
-    let icons = area(of.x + 4.0, of.y + 3.0, of.w - 8.0, SIDE);
+    let icons = area(of.x + 2.0, of.y + 3.0, of.w - 4.0, SIDE);
     tokens::row(pen, &unlocks(view.catalog(), space), icons, SIDE, Ink::Line);
     let count = space.row().count;
     let hole = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
