@@ -9,7 +9,7 @@ use crate::scene::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Section, Stage, name_of};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{State, View, spots};
-use engine::{Decision, Kind, Offer, Rules, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
 
 const TRAIL: Block = Block(0);
 const RAIL: Block = Block(1);
@@ -230,6 +230,17 @@ impl Stage for Play<'_> {
     fn decision(&self, decision: &Decision) -> Option<Scene> {
         let name = self.name(decision.seat);
         crops::decision(&crops::Asked { view: self.view, name, marks: self.marks, decision })
+    }
+
+    fn changed(&self, before: &AnyView, by: Seat) -> Option<Scene> {
+        let AnyView::GreatWesternTrail(before) = before else { return None };
+        let (now, marks) = (self.view, self.marks);
+        Some(crops::turn(&crops::Turn { before, now, by, name: self.name(by), marks }))
+    }
+
+    fn seat_of(&self, what: &str) -> Option<Seat> {
+        let number = what.strip_prefix("herder ").or(what.strip_prefix("engine "))?;
+        number.parse().ok().map(Seat).filter(|seat| seat.0 < self.players())
     }
 
     fn fee(&self, offer: &Offer, seat: Seat) -> Option<u32> {

@@ -1,14 +1,14 @@
-//! Numbers on what is offered, ways of moves, outlines of what has changed: drawn over a finished scene.
+//! Numbers on what is offered, and the ways of moves: drawn over a finished scene.
 
 use super::blocks::Stage;
 use super::header;
-use super::routes::{self, Routes};
+use super::routes::Routes;
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
-use crate::scene::{BadgeSeat, Dash, Item, Line, On, Paint, Plate, Scene, Thing};
+use crate::scene::{BadgeSeat, On, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
 
 /// A number that stands for an offer, and where.
@@ -195,80 +195,5 @@ fn ring(pen: &mut Pen, middle: Point, diameter: f32, rings: &[Ink]) {
             (x, y + r),
         );
         pen.path(half, None, Some((left, width)));
-    }
-}
-
-/// The innermost part of the picture that shows this point.
-fn pane_at(scene: &Scene, point: Point) -> usize {
-    let here = Area::around(point, 1.0, 1.0);
-    scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
-}
-
-/// What one scene has and the other lacks.
-pub struct Changes {
-    /// What is new, and where.
-    pub new: Vec<(String, Option<Spot>)>,
-    /// Where something was that is gone.
-    pub gone: Vec<Spot>,
-    /// What moved, and where from and to.
-    pub moved: Vec<(Spot, Spot)>,
-}
-
-pub fn changes(before: &Scene, after: &Scene) -> Changes {
-    let known = |scene: &Scene, thing: &Thing| {
-        scene.things.iter().any(|other| other.what == thing.what && other.spot == thing.spot)
-    };
-    let new: Vec<&Thing> = after.things.iter().filter(|thing| !known(before, thing)).collect();
-    let gone: Vec<&Thing> = before.things.iter().filter(|thing| !known(after, thing)).collect();
-    let from = |thing: &&Thing| gone.iter().find(|other| other.what == thing.what).and_then(|other| other.spot.clone());
-    Changes {
-        moved: new.iter().filter_map(|thing| Some((from(thing)?, thing.spot.clone()?))).collect(),
-        new: new.iter().map(|thing| (thing.what.clone(), thing.spot.clone())).collect(),
-        gone: gone.iter().filter_map(|thing| thing.spot.clone()).collect(),
-    }
-}
-
-impl Changes {
-    /// Every place where something has changed.
-    pub fn spots(&self) -> Vec<Spot> {
-        let mut spots: Vec<Spot> = self.new.iter().filter_map(|new| new.1.clone()).chain(self.gone.clone()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        spots
-    }
-
-    /// Outlines what is new, and the places of what is gone; draws the ways of what moved.
-    pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
-        for (from, to) in &self.moved {
-            let way = stage.way_between(from, to);
-            let points: Vec<Point> = way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
-            if points.len() > 1 {
-                let (width, halo) = (routes::WIDTH, routes::HALO);
-                routes::lay(scene, Line { points, ink: Ink::Stem, width, dash: Dash::Solid, halo, arrow: true });
-            }
-        }
-        let mut areas: Vec<(usize, Area)> = Vec::new();
-        let pane_of = |area: Area| pane_at(scene, area.center());
-        for thing in &scene.things {
-            let new = self.new.iter().any(|(what, spot)| *what == thing.what && *spot == thing.spot);
-            // Of what moved, its way tells.
-            if new && stage.is_outlined(&thing.what) {
-                areas.push((pane_of(thing.area), thing.area));
-            }
-        }
-        for spot in &self.gone {
-            let replaced = self.new.iter().any(|new| new.1.as_ref() == Some(spot));
-            if let Some(of) = scene.spot(spot).filter(|_| !replaced) {
-                areas.push((pane_of(of), of));
-            }
-        }
-        for (pane, of) in areas {
-            for (ink, width) in [(Ink::ChangedHalo, 14.0), (Ink::Changed, 8.0)] {
-                let plate = Plate { fill: None, line: Some(ink), width, radius: 22.0, dashed: false };
-                // Both lie around the same line, six pixels outside.
-                let area = of.inset(-6.0 - width / 2.0);
-                scene.items.push(Item { pane, area, paint: Paint::Plate(plate), thing: None });
-            }
-        }
     }
 }

@@ -2,7 +2,7 @@
 //! colour and a dash of its own.
 
 use super::blocks::Stage;
-use crate::scene::geometry::{Area, Point, hull};
+use crate::scene::geometry::{Area, Point, area, hull};
 use crate::scene::scheme::Ink;
 use crate::scene::{Dash, Item, Line, Paint, Scene};
 use engine::{Seat, Spot};
@@ -98,8 +98,13 @@ impl Routes {
         let own: Vec<&Stretch> = self.stretches.iter().filter(|stretch| stretch.offers == [offer]).collect();
         let ink = style(own.first()?.branch.unwrap_or_default()).0;
         let points: Vec<Point> = own.iter().flat_map(|stretch| leg(scene, &stretch.from, &stretch.to)).collect();
+        let pane = scene.route_layer.and_then(|(pane, _)| scene.panes.get(pane)).copied().unwrap_or(scene.whole());
         let free = |point: &&Point| {
             let here = Area::around(**point, 76.0, 76.0);
+            // With room for what it costs.
+            if !pane.holds(area(here.x, here.y, here.w + 52.0, here.h)) {
+                return false;
+            }
             let things = scene.things.iter().map(|thing| thing.area);
             things.chain(away.iter().copied()).all(|other| other.overlap(here).is_none())
         };

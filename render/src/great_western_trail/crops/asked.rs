@@ -61,7 +61,8 @@ impl Asked<'_> {
     /// The hand as a strip at the bottom.
     pub fn hand(&self, scene: &mut Scene) {
         let top = scene.height - hand::STRIP;
-        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat());
+        let offered = |spot: &Spot| self.is_offered(spot);
+        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat(), &offered);
     }
 
     /// The hand as a small row, from there on.

@@ -5,11 +5,17 @@ mod asked;
 mod auxes;
 mod hand;
 mod moving;
+mod sites;
+mod steps;
+mod taking;
 mod tolls;
+mod turn;
+mod way;
 mod window;
 
 pub use asked::Asked;
 pub use tolls::{fee, is_walk};
+pub use turn::{Turn, scene as turn};
 pub use window::ZOOMS;
 
 use crate::scene::Scene;
@@ -22,6 +28,10 @@ pub fn decision(asked: &Asked) -> Option<Scene> {
             Some(moving::scene(asked))
         }
         "gwt-ask-visit" | "gwt-ask-visit-copied" | "gwt-ask-visit-other" => Some(arrive::scene(asked)),
+        "gwt-ask-site" => Some(sites::scene(asked)),
+        "gwt-ask-way" if asked.is_walk() => Some(way::scene(asked)),
+        "gwt-ask-trade" | "gwt-ask-outlaw" | "gwt-ask-hazard" if asked.is_walk() => Some(taking::scene(asked)),
+        "gwt-ask-hazard-or-trade" | "gwt-ask-hazard-or-outlaw" if asked.is_walk() => Some(taking::scene(asked)),
         _ => None,
     }
 }
