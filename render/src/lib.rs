@@ -19,7 +19,7 @@ mod test_game;
 pub use draw::{
     Ask, BadOrder, BadWidth, Composed, Crop, CropName, LONGEST_ALT, LONGEST_TEXT, Order, Picture, Prepared, Width,
 };
-pub use draw::{GalleryError, compose, gallery};
+pub use draw::{GalleryError, Part, compose, gallery, in_words};
 pub use icons::{ICON_SIZE, ICONS, Icon, icon_in, icon_of};
 pub use paint::art::in_scheme;
 pub use paint::studio::{Held, Studio, draw_ground};

@@ -112,6 +112,14 @@ impl Stage for Play<'_> {
         self.blocks(2400.0, &[YARD], self.view.active)
     }
 
+    fn land(&self) -> Scene {
+        self.blocks(1080.0, &[YARD], self.view.active)
+    }
+
+    fn table(&self) -> Scene {
+        self.blocks(1080.0, &[HAND], self.view.active)
+    }
+
     fn player(&self, seat: Seat) -> Scene {
         self.blocks(1080.0, &[HAND], seat)
     }

@@ -11,6 +11,9 @@ use render::{
 type Sitting = (&'static str, Options, u64, u64);
 type Options = &'static [(&'static str, &'static str)];
 
+/// The smallest text on a player's board, and on a map of a small screen.
+const LEAST_ON_BOARDS: f32 = 29.9;
+
 /// Options whose boards look otherwise.
 const EDITIONS: [Options; 5] = [
     &[("north", "true")],
@@ -144,7 +147,12 @@ fn draw_all<A: Audience>(studio: &Studio, view: &Seen<A, AnyView>, scheme: Schem
         if !matches!(crop, Crop::Board) {
             let composed = compose(view.clone(), &ask).get().clone();
             is_said_in_english(&composed, &format!("{crop:?}"));
-            let small = composed.scene.texts().find(|(text, _)| !is_large_enough(text));
+            let is_read = |text: &Text| match crop {
+                // They are looked at longer than a decision.
+                Crop::Player(_) | Crop::Land => text.size >= LEAST_ON_BOARDS || text.role == Role::Letter,
+                _ => is_large_enough(text),
+            };
+            let small = composed.scene.texts().find(|(text, _)| !is_read(text));
             assert!(small.is_none(), "{crop:?}: {small:?}");
         }
     }

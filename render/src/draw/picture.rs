@@ -20,6 +20,10 @@ use words::Voice;
 pub enum Crop<'a> {
     /// Everything that lies open, 2,400 pixels wide unless asked otherwise; all others 1,080.
     Board,
+    /// The board on a small screen: the map.
+    Land,
+    /// The board on a small screen: what else lies on the table.
+    Table,
     /// Where a decision takes place. Its offers are numbered, if the picture is for the one who decides; for others the
     /// crop is made from what they see alone.
     Decision(Option<&'a Decision>),
@@ -114,6 +118,8 @@ fn composed<A>(
     let mut badges = Vec::new();
     let mut scene = match ask.crop {
         Crop::Board => stage.board(),
+        Crop::Land => stage.land(),
+        Crop::Table => stage.table(),
         Crop::Player(seat) => stage.player(Seat(seat.0.min(stage.players() - 1))),
         Crop::Hand => stage.hand(viewer),
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
@@ -144,7 +150,7 @@ fn composed<A>(
             scene
         }
     };
-    if let (Some(changes), Crop::Board | Crop::Changed(_)) = (changes, ask.crop) {
+    if let (Some(changes), Crop::Board | Crop::Land | Crop::Table | Crop::Changed(_)) = (changes, ask.crop) {
         changes.outline(&mut scene, stage);
     }
     let [alt, text] = [alt::MOST, alt::MOST_ON_PAGE].map(|most| alt::text(&scene.says, most, &ask.voice));

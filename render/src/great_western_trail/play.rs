@@ -1,12 +1,12 @@
 //! The blocks of the game, and where they lie.
 
-use super::{board, crops, player, says, trail};
+use super::{alt, board, crops, phone, player, says, sections, trail};
 use crate::scene::Scene;
-use crate::scene::geometry::{Area, at};
+use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::Pen;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage, name_of};
+use crate::stage::{Block, MIDDLE, Section, Stage, name_of};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{State, View, spots};
 use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
@@ -25,16 +25,12 @@ const NORTH: Block = Block(10);
 
 /// The board in units; it is 2,400 pixels wide at the middle zoom.
 const HEIGHT: f32 = 1924.0;
-
-/// Where the blocks of the board lie.
-const PLACES: [(Block, f32, f32); 6] = [
-    (TRAIL, 20.0, 20.0),
-    (JOBS, 2064.0, 20.0),
-    (MARKET, 2064.0, 454.0),
-    (DISPLAY, 2064.0, 890.0),
-    (RAIL, 20.0, 1332.0),
-    (CITIES, 1060.0, 1332.0),
-];
+/// Where the blocks at the right of the trail begin.
+const RIGHT: f32 = 2064.0;
+/// Where those below it begin, and how high they are.
+const BELOW: (f32, f32) = (1334.0, 570.0);
+const GAP: f32 = 14.0;
+const MARGIN: f32 = 20.0;
 
 pub struct Play<'a> {
     pub view: &'a View,
@@ -53,18 +49,11 @@ impl Play<'_> {
         self.view.north && there
     }
 
-    fn is_beyond(&self, city: &str) -> bool {
-        City::from_name(city).is_some_and(|city| self.view.catalog().crest(city).town.is_some())
-    }
-
     /// Whose board and cards are shown.
     fn owner(&self) -> Seat {
         self.view.eye.unwrap_or(self.view.turn)
     }
 }
-
-/// A part of a player's board: its height, and how it is drawn.
-type Part = (f32, fn(&mut Pen, &View, Seat));
 
 impl Stage for Play<'_> {
     fn marks(&self) -> Marks {
@@ -72,51 +61,48 @@ impl Stage for Play<'_> {
     }
 
     fn board(&self) -> Scene {
-        // A larger market moves what lies below it; the extension board lies at the bottom.
-        let drop = board::market::size(self.view).1 - board::market::SIZE.1;
-        let north = if self.view.north { board::north::SIZE.1 + 20.0 } else { 0.0 };
-        let mut scene = Scene::new(2400.0, ((HEIGHT + drop + north) * MIDDLE).round()).marked(self.marks);
+        let view = self.view;
+        let north = if view.north { board::north::SIZE.1 + GAP } else { 0.0 };
+        let mut scene = Scene::new(2400.0, ((HEIGHT + north) * MIDDLE).round()).marked(self.marks);
         let mut pen = Pen::new(&mut scene, at(0.0, 0.0), MIDDLE, 0.0);
-        for (block, x, y) in PLACES {
-            let moved = if matches!(block, DISPLAY | RAIL | CITIES) { drop } else { 0.0 };
-            self.draw(&mut pen.from(x, y + moved), block);
+        self.draw(&mut pen.from(MARGIN, MARGIN), TRAIL);
+        board::frame::round(&mut pen, area(MARGIN, MARGIN, trail::map::SIZE.0, trail::map::SIZE.1));
+        let mut y = MARGIN;
+        for block in [JOBS, MARKET, DISPLAY] {
+            self.draw(&mut pen.from(RIGHT, y), block);
+            y += self.size(block).1 + GAP;
         }
-        if self.view.north {
-            self.draw(&mut pen.from(20.0, HEIGHT + drop), NORTH);
+        // A larger market leaves less room for the legend.
+        board::legend::draw(&mut pen.from(RIGHT, y), view, MARGIN + trail::map::SIZE.1 - y);
+        self.draw(&mut pen.from(MARGIN, BELOW.0), RAIL);
+        // The map of the north has the cities on it.
+        let mut x = MARGIN + board::rail::SIZE.0 + GAP;
+        if view.north {
+            self.draw(&mut pen.from(MARGIN, HEIGHT - GAP / 2.0), NORTH);
+        } else {
+            self.draw(&mut pen.from(x, BELOW.0), CITIES);
+            x += board::cities::SIZE.0 + GAP;
         }
-        player::summary::draw_legend(&mut pen.from(2064.0, 1148.0 + drop), self.view);
-        if let Some(seat) = self.turn() {
-            player::summary::draw_turn(&mut pen.from(1060.0, 1734.0 + drop), seat, self.name(seat));
-        }
-        for seat in Seat::all(self.view.players.len() as u8) {
-            let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
-            let (x, y) = (
-                1650.0 + column * (player::summary::WIDTH + 12.0),
-                1332.0 + drop + row * (player::summary::HEIGHT + 14.0),
-            );
-            player::summary::draw(&mut pen.from(x, y), self.view, seat, self.name(seat));
-        }
-        says::board(&mut scene, self.view);
+        let ledger = area(x, BELOW.0, RIGHT + board::jobs::SIZE.0 - x, BELOW.1);
+        board::ledger::draw(&mut pen, view, ledger, &|seat| self.name(seat).to_owned());
+        alt::board(&mut scene, view);
+        scene
+    }
+
+    fn land(&self) -> Scene {
+        let mut scene = phone::land(self.view, &|seat| self.name(seat).to_owned(), self.marks);
+        alt::board(&mut scene, self.view);
+        scene
+    }
+
+    fn table(&self) -> Scene {
+        let mut scene = phone::table(self.view, &|seat| self.name(seat).to_owned(), self.marks);
+        alt::board(&mut scene, self.view);
         scene
     }
 
     fn player(&self, seat: Seat) -> Scene {
-        let parts: [Part; 4] = [
-            (player::board::discs_size(self.view.catalog()).1, player::board::discs),
-            (player::board::WORKERS.1, player::board::workers),
-            (player::board::buildings_size(self.view).1, player::board::buildings),
-            (player::collected::SIZE.1, player::collected::draw),
-        ];
-        let gap = 12.0;
-        let height = player::board::STATUS.1 + parts.iter().map(|part| part.0 + gap).sum::<f32>();
-        let mut scene = Scene::new(1080.0, (height * MIDDLE + 40.0).round()).marked(self.marks);
-        let mut pen = Pen::new(&mut scene, at(20.0, 20.0), MIDDLE, crate::scene::pen::LEAST_TEXT);
-        player::board::status(&mut pen, self.view, seat, self.name(seat));
-        let mut y = player::board::STATUS.1 + gap;
-        for (height, draw) in parts {
-            draw(&mut pen.from(0.0, y), self.view, seat);
-            y += height + gap;
-        }
+        let mut scene = player::sheet::scene(self.view, seat, self.name(seat), self.marks);
         says::player(&mut scene, self.view, seat);
         scene
     }
@@ -133,6 +119,10 @@ impl Stage for Play<'_> {
         self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        sections::all(self.view)
     }
 
     fn kind(&self) -> Kind {
@@ -155,7 +145,7 @@ impl Stage for Play<'_> {
             "station" if self.in_north(Station::from_name(rest).is_some_and(|station| station.index() > TURNOUTS)) => {
                 NORTH
             }
-            "city" if self.in_north(self.is_beyond(rest)) => NORTH,
+            "city" if self.view.north => NORTH,
             "rail" | "station" => RAIL,
             "city" => CITIES,
             "job" => JOBS,
@@ -177,7 +167,7 @@ impl Stage for Play<'_> {
             JOBS => board::jobs::SIZE,
             MARKET => board::market::size(self.view),
             NORTH => board::north::SIZE,
-            DISPLAY => board::market::DISPLAY_SIZE,
+            DISPLAY => board::display::SIZE,
             DISCS => player::board::discs_size(self.view.catalog()),
             WORKERS => player::board::WORKERS,
             BUILDINGS => player::board::buildings_size(self.view),
@@ -198,7 +188,7 @@ impl Stage for Play<'_> {
             JOBS => board::jobs::draw(pen, self.view),
             MARKET => board::market::draw(pen, self.view),
             NORTH => board::north::draw(pen, self.view),
-            DISPLAY => board::market::draw_display(pen, self.view),
+            DISPLAY => board::display::draw(pen, self.view),
             DISCS => player::board::discs(pen, self.view, seat),
             WORKERS => player::board::workers(pen, self.view, seat),
             BUILDINGS => player::board::buildings(pen, self.view, seat),

@@ -4,6 +4,7 @@ mod city;
 mod face;
 mod map;
 mod panels;
+mod phone;
 mod play;
 mod player_board;
 mod says;

@@ -1,13 +1,13 @@
 //! Blocks of the game, and how they lie together.
 
 use super::spots::map_spot;
-use super::{city, map, panels, player_board, says};
+use super::{city, map, panels, phone, player_board, says};
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage, name_of};
+use crate::stage::{Block, MIDDLE, Section, Stage, name_of};
 use engine::pacific_rails::{State, View};
 use engine::{Kind, Rules, Seat, Spot};
 
@@ -69,6 +69,18 @@ impl Stage for Play<'_> {
         scene
     }
 
+    fn land(&self) -> Scene {
+        let mut scene = phone::land(self, self.view, self.names, MAP);
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn table(&self) -> Scene {
+        let mut scene = phone::table(self, self.view, self.names, CITY, CONGRESS);
+        says::board(&mut scene, self.view);
+        scene
+    }
+
     fn player(&self, seat: Seat) -> Scene {
         let mut scene = Scene::new(1080.0, (player_board::SIZE.1 * MIDDLE + 132.0).round()).marked(self.marks);
         self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), seat);
@@ -81,6 +93,10 @@ impl Stage for Play<'_> {
     /// Nobody holds anything hidden: a hand is the player's board.
     fn hand(&self, seat: Seat) -> Scene {
         self.player(seat)
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        says::sections(self.view)
     }
 
     fn kind(&self) -> Kind {

@@ -1,6 +1,7 @@
 //! The position in words, in reading order.
 
 use crate::scene::Scene;
+use crate::stage::Section;
 use engine::pacific_rails::{View, label};
 use engine::{Phrase, Seat};
 
@@ -33,6 +34,21 @@ pub fn board(scene: &mut Scene, view: &View) {
             scene.say(3, line.with("cities", engine::Arg::List(telegraphs)));
         }
     }
+}
+
+/// The whole position: the board, then each player.
+pub fn sections(view: &View) -> Vec<Section> {
+    let lines = |say: &dyn Fn(&mut Scene)| {
+        let mut scene = Scene::default();
+        say(&mut scene);
+        scene.says.into_iter().map(|sentence| sentence.phrase).collect::<Vec<_>>()
+    };
+    let mut sections = vec![Section::new("picture-words", lines(&|scene| board(scene, view)))];
+    for seat in Seat::all(view.players.len() as u8) {
+        let title = Phrase::new("pri-words-player").seat("who", seat);
+        sections.push(Section { title, lines: lines(&|scene| player(scene, view, seat)) });
+    }
+    sections
 }
 
 fn player_line(scene: &mut Scene, view: &View, seat: Seat) {

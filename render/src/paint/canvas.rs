@@ -1,6 +1,6 @@
 //! Pixels: pieces of art laid over one another. The canvas is opaque from the start, so that only coverage matters.
 
-use super::art::{Art, brush, draw_land, draw_shape};
+use super::art::{Art, brush, draw_land, draw_plate, draw_shape};
 use super::palette::Palette;
 use crate::scene::geometry::{Area, Point};
 use crate::scene::scheme::{Ink, Scheme};
@@ -132,6 +132,12 @@ impl Canvas<'_> {
 
     fn plate(&mut self, plate: &Plate, area: Area, clip: Clip) {
         let (width, height) = (area.w.round().max(1.0) as u32, area.h.round().max(1.0) as u32);
+        // A large one would take more room among the pieces than it saves time.
+        if area.w * area.h > LARGE_SHAPE && clip.is_whole(&self.pixmap) {
+            let (x, y) = (area.x.round(), area.y.round());
+            draw_plate(&mut self.pixmap, plate, self.scheme, x, y, width as f32, height as f32);
+            return;
+        }
         if let Some(piece) = self.art.plate(plate, self.scheme, width, height) {
             self.lay(&piece, area.x.round() as i32, area.y.round() as i32, clip);
         }

@@ -91,7 +91,12 @@ pub enum Sprite {
     HerderTriangle,
     House,
     KansasCity,
+    LandCities,
+    LandDesert,
     LandKansasCity,
+    LandNorth,
+    LandRailway,
+    LandSunrise,
     LandTrail,
     Limit,
     Lock,
@@ -142,7 +147,7 @@ pub enum Sprite {
 }
 
 /// Name and source, in the order of [`Sprite`].
-pub static SPRITES: [(Sprite, &str, &str); 136] = [
+pub static SPRITES: [(Sprite, &str, &str); 141] = [
     (Sprite::Arrow, "arrow", include_str!("../../art/arrow.svg")),
     (Sprite::Aux, "aux", include_str!("../../art/aux.svg")),
     (Sprite::Bell, "bell", include_str!("../../art/bell.svg")),
@@ -231,7 +236,12 @@ pub static SPRITES: [(Sprite, &str, &str); 136] = [
     (Sprite::HerderTriangle, "herder-triangle", include_str!("../../art/herder-triangle.svg")),
     (Sprite::House, "house", include_str!("../../art/house.svg")),
     (Sprite::KansasCity, "kansas-city", include_str!("../../art/kansas-city.svg")),
+    (Sprite::LandCities, "land-cities", include_str!("../../art/land-cities.svg")),
+    (Sprite::LandDesert, "land-desert", include_str!("../../art/land-desert.svg")),
     (Sprite::LandKansasCity, "land-kansas-city", include_str!("../../art/land-kansas-city.svg")),
+    (Sprite::LandNorth, "land-north", include_str!("../../art/land-north.svg")),
+    (Sprite::LandRailway, "land-railway", include_str!("../../art/land-railway.svg")),
+    (Sprite::LandSunrise, "land-sunrise", include_str!("../../art/land-sunrise.svg")),
     (Sprite::LandTrail, "land-trail", include_str!("../../art/land-trail.svg")),
     (Sprite::Limit, "limit", include_str!("../../art/limit.svg")),
     (Sprite::Lock, "lock", include_str!("../../art/lock.svg")),

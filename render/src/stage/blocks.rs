@@ -1,5 +1,6 @@
 //! What a game brings along to be drawn: blocks that can be put together in different ways.
 
+use super::section::Section;
 use crate::scene::Scene;
 use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
@@ -19,9 +20,19 @@ pub struct Block(pub u8);
 pub trait Stage {
     /// Everything that lies open on the table, 2,400 pixels wide.
     fn board(&self) -> Scene;
+    /// The board on a small screen is two pictures of 1,080 by 810. The first: the map.
+    fn land(&self) -> Scene;
+    /// The second: what else lies on the table.
+    fn table(&self) -> Scene;
     /// A player's own things, 1,080 pixels wide.
     fn player(&self, seat: Seat) -> Scene;
     fn hand(&self, seat: Seat) -> Scene;
+
+    /// The whole position in words.
+    fn sections(&self) -> Vec<Section> {
+        let says = self.board().says;
+        vec![Section::new("picture-words", says.into_iter().map(|sentence| sentence.phrase))]
+    }
 
     /// How its seats are told apart.
     fn marks(&self) -> Marks;

@@ -5,9 +5,12 @@ mod blocks;
 pub mod changes;
 pub mod crop;
 mod face;
+pub mod figures;
 pub mod header;
 mod owner;
+pub mod players;
 mod routes;
+mod section;
 pub mod standings;
 pub mod tokens;
 
@@ -15,3 +18,4 @@ pub use blocks::{Block, MIDDLE, Stage};
 pub use face::Face;
 pub(crate) use owner::spot;
 pub use owner::{name_of, owner, summary};
+pub use section::Section;

@@ -13,3 +13,4 @@ pri-alt-stations = Stations of { $who }: { $cities }.
 pri-alt-telegraphs = Telegraphs of { $who }: { $cities }.
 pri-alt-train = Carriages { $carriages }; specialists: { $specialists }; upgrades: { $upgrades }.
 pri-alt-rows = Houses on the board: wood { $wood }, iron { $iron }, gunpowder { $gunpowder }, coin { $coins }; telegraphs { $telegraphs }.
+pri-words-player = { $who }

@@ -3,7 +3,7 @@
 use super::icons::{self, Token};
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
-use crate::scene::pen::{Align, Pen};
+use crate::scene::pen::{Align, LEAST_FIGURE, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::stage::tokens;
@@ -70,10 +70,10 @@ pub fn times(pen: &mut Pen, of: Area, count: u8) {
     if count < 2 {
         return;
     }
-    let size = (of.h * 0.26).max(if pen.least > 0.0 { pen.least } else { 0.0 } / pen.zoom);
+    let size = (of.h * 0.26).max(pen.least.min(LEAST_FIGURE) / pen.zoom);
     let chip = area(of.right() - size * 1.4, of.bottom() - size * 1.0, size * 1.5, size * 1.1);
     pen.fill(chip, Ink::Line, size * 0.2);
-    pen.text(chip.center(), Align::Middle, size, Ink::Chalk, format!("×{count}"));
+    pen.figure(chip.center(), size, Ink::Chalk, format!("×{count}"));
 }
 
 /// A card in the small row: value at the left, breed at the right.
@@ -129,7 +129,7 @@ pub fn objective_beside(pen: &mut Pen, of: Area, card: &ObjectiveCard, number: f
 }
 
 /// In one row up to three, else in two.
-fn tasks(pen: &mut Pen, of: Area, card: &ObjectiveCard, low: bool) {
+pub fn tasks(pen: &mut Pen, of: Area, card: &ObjectiveCard, low: bool) {
     let count = card.tasks.len();
     let rows = if count <= 2 || count == 3 && low { 1 } else { 2 };
     let columns = count.div_ceil(rows).max(1);
@@ -144,8 +144,19 @@ fn tasks(pen: &mut Pen, of: Area, card: &ObjectiveCard, low: bool) {
     }
 }
 
-/// The number of a task is drawn on its icon, so that the icon can be large.
+/// The number of a task is drawn on its icon, so that the icon can be large. Where it would cover the icon it stands alone,
+/// on the colour of its value.
 fn task_icon(pen: &mut Pen, tokens: &[Token], middle: Point, side: f32) {
+    if let [Token::Icon(Sprite::CattleAny), Token::Number(number)] = tokens
+        && side * pen.zoom < 60.0
+        && pen.least > 0.0
+    {
+        let card = Area::around(middle, side * 0.86, side * 0.98);
+        let value = number.parse().map_or(Ink::Face, Ink::of_value);
+        pen.plate(card, value, Ink::Line, 2.6, side * 0.14);
+        pen.figure(middle, (side * 0.8).max(pen.least.min(34.0) / pen.zoom), Ink::Line, number.clone());
+        return;
+    }
     for token in tokens {
         match token {
             Token::Icon(sprite) => pen.sprite(*sprite, Area::around(middle, side, side)),
@@ -177,4 +188,53 @@ pub fn mini_objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
     pen.fill(area(of.x + 3.0, of.y + 3.0, of.w * 0.46, of.h - 6.0), Ink::Green, 8.0);
     tokens::seal(pen, at(of.x + of.w * 0.24, of.center().y), of.w * 0.44, &card.points.to_string());
     tasks(pen, area(of.x + of.w * 0.5, of.y + 4.0, of.w * 0.47, of.h - 8.0), card, false);
+}
+
+/// A card on its side is less high than points and penalty, one above the other, need.
+const LOW: f32 = 74.0;
+
+/// How wide a card on its side is.
+pub fn lying_width(height: f32) -> f32 {
+    if height < LOW { 232.0 } else { height * 1.62 }
+}
+
+/// An objective lying on its side: points and penalty at the left, tasks at the right.
+pub fn lying_objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
+    pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
+    let head = lying_head(pen, of, card);
+    let room = area(head.right() + 2.0, of.y + 3.0, of.right() - head.right() - 5.0, of.h - 6.0);
+    if of.h < LOW {
+        let outlaws = icons::names_outlaws(card);
+        let w = room.w / card.tasks.len().max(1) as f32;
+        for (nth, &task) in card.tasks.iter().enumerate() {
+            let middle = at(room.x + w * (nth as f32 + 0.5), room.center().y);
+            task_icon(pen, &icons::task(task, outlaws), middle, w.min(room.h) * 0.92);
+        }
+    } else {
+        tasks(pen, room, card, false);
+    }
+}
+
+/// The green end of a lying card.
+pub fn lying_head(pen: &mut Pen, of: Area, card: &ObjectiveCard) -> Area {
+    let low = of.h < LOW;
+    let w = if low { 96.0 } else { of.h * 0.68 };
+    let head = area(of.x + 2.5, of.y + 2.5, w, of.h - 5.0);
+    pen.fill(head, Ink::Green, 8.0);
+    pen.fill(area(head.center().x, head.y, head.w / 2.0, head.h), Ink::Green, 0.0);
+    let (x, y) = (head.center().x, of.center().y);
+    let lost = tokens::signed(-i32::from(card.penalty));
+    let points = card.points.to_string();
+    match (card.penalty > 0, low) {
+        (false, _) => tokens::seal(pen, at(x, y), (of.h * 0.6).max(44.0), &points),
+        (true, true) => {
+            tokens::seal(pen, at(head.x + 26.0, y), 46.0, &points);
+            pen.text(at(head.right() - 24.0, y), Align::Middle, 36.0, Ink::Chalk, lost);
+        }
+        (true, false) => {
+            tokens::seal(pen, at(x, of.y + of.h * 0.30), of.h * 0.53, &points);
+            pen.text(at(x - 1.0, of.y + of.h * 0.765), Align::Middle, (of.h * 0.4).max(30.0), Ink::Chalk, lost);
+        }
+    }
+    head
 }

@@ -42,7 +42,7 @@ fn parts(of: Area) -> Parts {
 }
 
 /// The actions in at most two rows; with three of them two share one.
-fn rows(face: &Building, edition: Edition) -> Vec<Vec<Token>> {
+pub fn rows(face: &Building, edition: Edition) -> Vec<Vec<Token>> {
     let mut rows: Vec<Vec<Token>> = face.actions.iter().map(|effect| icons::effect_in(edition, effect)).collect();
     while rows.len() > 2 {
         let joined = rows.windows(2).map(|pair| tokens::width(&pair[0], 1.0) + tokens::width(&pair[1], 1.0));

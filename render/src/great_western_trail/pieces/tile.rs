@@ -1,8 +1,9 @@
-//! A building that waits to be placed.
+//! A building that waits to be placed: a band in the seat's colour, its actions below over the whole width.
 
 use super::front;
-use super::icons;
+use super::icons::Token;
 use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
@@ -16,29 +17,69 @@ pub fn badge_seat(of: Area) -> Point {
     at(of.x + 8.0, of.y + 8.0)
 }
 
-/// With what it needs and what it is worth: a band in the seat's colour, its actions below over the whole width.
+/// With what it needs and what it is worth.
 pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
     let mark = pen.mark_of(owner);
-    pen.fill(of.shifted(5.0, 6.0), Ink::Shadow, 12.0);
-    pen.plate(of, Ink::Face, Ink::Line, 4.0, 12.0);
-    let band = area(of.x, of.y, of.w, of.h * 0.36);
-    pen.plate(band, mark.ink, Ink::Line, 4.0, 12.0);
-    let (y, side) = (band.center().y, band.h * 0.86);
-    pen.text(at(band.x + side * 0.6, y), Align::Middle, band.h * 0.9, mark.letter_ink, front::sign(face, Some(owner)));
-    let needed = at(band.x + side * 1.7, y);
-    pen.sprite(Sprite::CraftsmenNeeded, Area::around(needed, side, side));
-    pen.figure(needed, side * 0.76, Ink::Line, face.craftsmen.to_string());
-    tokens::seal(pen, at(band.right() - side * 0.62, y), side, &face.points.to_string());
-    for (nth, hand) in hands(face.hand).iter().enumerate() {
-        let x = band.right() - side * (1.6 + nth as f32 * 0.8);
-        pen.sprite(*hand, Area::around(at(x, y), side * 0.8, side * 0.8));
+    let (h, line) = (of.h * 0.35, of.h * 0.024);
+    pen.fill(of.shifted(of.h * 0.03, of.h * 0.036), Ink::Shadow, of.h * 0.07);
+    pen.plate(of, mark.band, Ink::Line, line, of.h * 0.07);
+    let body = area(of.x + line * 0.6, of.y + h, of.w - 1.2 * line, of.h - h - line * 0.6);
+    pen.fill(body, Ink::Face, of.h * 0.05);
+    // Only its lower corners are round.
+    pen.fill(area(body.x, body.y, body.w, body.h * 0.4), Ink::Face, 0.0);
+    pen.path(Outline::from(of.x + 1.0, body.y).to(of.right() - 1.0, body.y), None, Some((Ink::Line, line)));
+    pen.frame(of, Ink::Line, line, of.h * 0.07, false);
+    band(pen, area(of.x, of.y, of.w, h), face, owner);
+    let lines = lines(face, edition, body.w - 10.0, of.h * 0.32);
+    let (step, first) = match lines.len() {
+        0 | 1 => (0.0, 0.5),
+        two => (body.h * 0.98 / two as f32, 0.5 / two as f32),
+    };
+    let side = if lines.len() < 2 { of.h * 0.45 } else { (step * 1.1).min(of.h * 0.34) };
+    for (nth, tokens) in lines.iter().enumerate() {
+        let y = body.y + body.h * 0.01 + body.h * first + nth as f32 * step;
+        let row = Area::around(at(body.center().x, y), body.w - 10.0, side);
+        tokens::row(pen, tokens, row, side, Ink::Line);
     }
-    let room = area(of.x + 6.0, band.bottom(), of.w - 12.0, of.h - band.h - 4.0);
-    let rows = face.actions.len().max(1) as f32;
-    for (nth, effect) in face.actions.iter().enumerate() {
-        let line = area(room.x, room.y + nth as f32 * room.h / rows, room.w, room.h / rows);
-        tokens::row(pen, &icons::effect_in(edition, effect), line, line.h.min(of.h * 0.36), Ink::Line);
+}
+
+/// Number, craftsmen, hands and points.
+fn band(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
+    let (h, y) = (of.h, of.center().y + of.h * 0.02);
+    let mark = pen.mark_of(owner);
+    let number = front::sign(face, Some(owner));
+    pen.text(at(of.x + h * 0.55, y), Align::Middle, h * 0.86, mark.letter_ink, number);
+    let (needed, side) = (at(of.x + h * 1.56, y), h * 0.86);
+    pen.disc(needed, side, Ink::Craftsman, Some((Ink::Line, h * 0.05)));
+    let digits = face.craftsmen.to_string();
+    pen.figure(needed, side * if digits.len() > 1 { 0.76 } else { 0.86 }, Ink::Line, digits);
+    let hands = hands(face.hand);
+    let (hand, room) = if hands.len() > 1 { (h * 0.52, h * 1.0) } else { (h * 0.74, h * 0.86) };
+    if !hands.is_empty() {
+        let plate = area(of.x + h * 2.04, y - h * 0.42, room, h * 0.84);
+        pen.fill(plate, Ink::Face, h * 0.42);
+        for (nth, sprite) in hands.iter().enumerate() {
+            let x = plate.center().x + (nth as f32 - (hands.len() as f32 - 1.0) / 2.0) * h * 0.46;
+            pen.sprite(*sprite, Area::around(at(x, y), hand, hand));
+        }
     }
+    let points = face.points.to_string();
+    let seal = h * if points.len() > 1 { 1.06 } else { 0.92 };
+    tokens::seal(pen, at(of.right() - h * 0.60, y), seal, &points);
+}
+
+/// The actions in rows; one that is too long for icons of that size goes over two.
+fn lines(face: &Building, edition: Edition, width: f32, side: f32) -> Vec<Vec<Token>> {
+    let mut rows = front::rows(face, edition);
+    if let [only] = &mut rows[..]
+        && tokens::width(only, side * 1.2) > width
+    {
+        let half = |cut: &usize| (tokens::width(&only[..*cut], 1.0) - tokens::width(&only[*cut..], 1.0)).abs();
+        let cut = (1..only.len()).min_by(|a, b| half(a).total_cmp(&half(b)));
+        let rest = cut.map(|cut| only.split_off(cut));
+        rows.extend(rest);
+    }
+    rows
 }
 
 fn hands(hand: Hand) -> &'static [Sprite] {

@@ -1,21 +1,18 @@
 //! A player's own board: discs and what they unlock, workers and their slots, buildings still to place.
 
-use super::summary::certificates;
 use crate::great_western_trail::pieces::icons::{self, NUMBER, Token};
 use crate::great_western_trail::pieces::tile;
 use crate::great_western_trail::trail::map;
-use crate::scene::geometry::{Area, area, at};
-use crate::scene::pen::{Align, Pen};
+use crate::scene::geometry::{Area, area};
+use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::scene::type_case;
 use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{View, spots};
 
 /// The width of every block of a player's board.
 pub const WIDTH: f32 = 1154.0;
-pub const STATUS: (f32, f32) = (WIDTH, 176.0);
 pub const DISCS: (f32, f32) = (WIDTH, 236.0);
 pub const WORKERS: (f32, f32) = (WIDTH, 258.0);
 pub const BUILDINGS: (f32, f32) = (WIDTH, 322.0);
@@ -23,40 +20,8 @@ pub const BUILDINGS: (f32, f32) = (WIDTH, 322.0);
 /// Sizes of numbers, from near and from farther away.
 pub const SIZES: [f32; 2] = [NUMBER, 42.3];
 
-pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
-    let player = &view.players[seat.index()];
-    pen.fill(area(0.0, 0.0, STATUS.0, STATUS.1), Ink::FaceDim, 20.0);
-    pen.mark(seat, area(12.0, 5.0, 80.0, 80.0));
-    let name = type_case::shortened(name, 46.0, 760.0);
-    pen.text(at(106.0, 46.0), Align::Left, 46.0, Ink::Line, name);
-    if view.turn == seat && !view.over {
-        pen.sprite(Sprite::Move, area(WIDTH - 84.0, 10.0, 68.0, 68.0));
-    }
-    if player.token {
-        pen.sprite(Sprite::Token, area(WIDTH - 164.0, 10.0, 68.0, 68.0));
-    }
-    let mut chips = vec![
-        (Sprite::Coin, player.dollars.to_string()),
-        (Sprite::Certificate, certificates(view, seat)),
-        (Sprite::Steps, player.step_limit.to_string()),
-        (Sprite::CardDraw, format!("{}/{}", player.hand_size, player.hand_limit)),
-        (Sprite::CardBack, player.stack_size.to_string()),
-        (Sprite::CardDiscard, (player.discard.cattle.len() + player.discard.objectives.len() as u32).to_string()),
-    ];
-    if view.catalog().start_tokens > 0 {
-        chips.push((Sprite::Exchange, player.exchange.to_string()));
-    }
-    if view.north {
-        chips.push((Sprite::Branchlet, player.branchlets_left.to_string()));
-        chips.push((Sprite::Bell, player.bells.to_string()));
-    }
-    for (chip, (sprite, value)) in area(14.0, 92.0, WIDTH - 28.0, 72.0).columns(chips.len(), 8.0).zip(chips) {
-        pen.fill(chip, Ink::Face, 12.0);
-        icons::row_of(pen, &[Token::Icon(sprite), Token::Number(value)], chip.inset(5.0), 54.0, &[42.3], Ink::Line);
-    }
-}
-
-fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
+/// What lies under the discs of a space.
+pub fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
     use Token::{Coin, Icon, Number, Pay, Points};
     if let Some(&aux) = catalog.auxes.iter().find(|aux| aux.discs() == space) {
         return icons::aux(aux);
@@ -196,8 +161,6 @@ pub fn buildings(pen: &mut Pen, view: &View, seat: Seat) {
             pen.thing(Some(spot), format!("building {}", face.id), of, |pen| {
                 tile::unbuilt(pen, of, face, seat, view.edition);
             });
-        } else {
-            pen.frame(of, Ink::Soft, 3.0, 12.0, true);
         }
     }
 }

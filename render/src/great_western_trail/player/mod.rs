@@ -1,6 +1,9 @@
 //! What lies before a player.
 
 pub mod board;
-pub mod collected;
+pub mod crew;
+pub mod discs;
 pub mod hand;
+pub mod sheet;
+pub mod shelf;
 pub mod summary;

@@ -1,0 +1,73 @@
+//! The discs of a player and what lies under them: an ability without discs has a gold frame.
+
+use super::board::unlocks;
+use crate::scene::geometry::{Area, area, at};
+use crate::scene::pen::Pen;
+use crate::scene::scheme::Ink;
+use crate::scene::sprite::Sprite;
+use crate::stage::tokens;
+use engine::Seat;
+use engine::great_western_trail::content::*;
+use engine::great_western_trail::{View, spots};
+
+const SIDE: f32 = 46.0;
+const DISC: f32 = 34.0;
+/// Around the icons of a column.
+const PAD: f32 = 10.0;
+
+/// The auxiliary actions above, what else can be freed below.
+fn rows(catalog: &Catalog) -> [Vec<DiscSpace>; 2] {
+    let is_aux = |space: &DiscSpace| catalog.auxes.iter().any(|aux| aux.discs() == *space);
+    DiscSpace::all().take(catalog.disc_kinds).partition::<Vec<_>, _>(is_aux).into()
+}
+
+pub fn draw(pen: &mut Pen, view: &View, seat: Seat, of: Area) {
+    pen.fill(of, Ink::CitiesPanel, 14.0);
+    let catalog = view.catalog();
+    let height = (of.h - 10.0) / 2.0;
+    for (nth, spaces) in rows(catalog).into_iter().enumerate() {
+        // All icons of a row have one size, and columns are as wide as what they hold.
+        let tokens = |space: &DiscSpace| unlocks(catalog, *space);
+        let room = of.w - 10.0 - PAD * spaces.len() as f32;
+        let icons: f32 = spaces.iter().map(|space| tokens::width(&tokens(space), 1.0)).sum();
+        let side = (room / icons.max(1.0)).min(SIDE);
+        let wanted =
+            |space: &DiscSpace| tokens::width(&tokens(space), side).max(44.0 * f32::from(space.row().count)) + PAD;
+        let share = (of.w - 10.0) / spaces.iter().map(wanted).sum::<f32>().max(1.0);
+        let mut x = of.x + 5.0;
+        for space in spaces {
+            let w = wanted(&space) * share;
+            let cell = area(x + 2.0, of.y + 7.0 + height * nth as f32, w - 4.0, height - 4.0);
+            one(pen, view, seat, space, cell);
+            x += w;
+        }
+    }
+}
+
+fn one(pen: &mut Pen, view: &View, seat: Seat, space: DiscSpace, of: Area) {
+    let spot = spots::discs(space);
+    pen.spot(spot.clone(), of);
+    let left = view.players[seat.index()].discs.get(space);
+    pen.fill(of, if left == 0 { Ink::Face } else { Ink::FaceDim }, 10.0);
+    if left == 0 {
+        pen.frame(of.inset(1.0), Ink::GoldDeep, 5.0, 9.0, false);
+    }
+    let icons = area(of.x + 2.0, of.y + 3.0, of.w - 4.0, SIDE);
+    tokens::row(pen, &unlocks(view.catalog(), space), icons, SIDE, Ink::Line);
+    let count = space.row().count;
+    let hole = if space.row().white { Sprite::DiscWhite } else { Sprite::DiscDark };
+    for row in 0..count {
+        let x = of.center().x + (f32::from(row) - (f32::from(count) - 1.0) / 2.0) * 44.0;
+        let middle = at(x, of.bottom() - 20.0);
+        let disc = Area::around(middle, DISC, DISC);
+        if row < left {
+            let what = format!("disc {} on {} {}", seat.0, space.name(), row + 1);
+            pen.thing(Some(spot.clone()), what, disc, |pen| {
+                pen.sprite(hole, disc);
+                pen.mark(seat, disc.inset(4.0));
+            });
+        } else {
+            pen.sprite(hole, disc.inset(5.0));
+        }
+    }
+}
