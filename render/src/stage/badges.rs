@@ -6,7 +6,7 @@ use super::routes::{self, Routes};
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
-use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
 use crate::scene::{BadgeSeat, Dash, Item, Line, On, Paint, Plate, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
@@ -50,6 +50,17 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
             continue;
         }
+        let own = offer_spot(row + 1);
+        let seats: Vec<&BadgeSeat> = scene.seats.iter().filter(|seat| seat.spot == own).collect();
+        drawn.extend(seats.iter().map(|seat| Drawn {
+            badge: Badge { number: row + 1, area: area_of(seat) },
+            on: seat.on,
+            rings: Vec::new(),
+            fee: fee.clone().map(|fee| (seat.fee, fee)),
+        }));
+        if !seats.is_empty() {
+            continue;
+        }
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
             if spots[..nth].contains(spot) {
@@ -70,12 +81,15 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     drawn.into_iter().map(|one| one.badge).collect()
 }
 
-/// In the first seat of its spot that is free; what has none gets its number where there is room.
-fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
-    let area_of = |seat: &BadgeSeat| match seat.on {
+fn area_of(seat: &BadgeSeat) -> Area {
+    match seat.on {
         On::Plot(of) => of,
         _ => Area::around(seat.middle, seat.size, seat.size),
-    };
+    }
+}
+
+/// In the first seat of its spot that is free; what has none gets its number where there is room.
+fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
     let taken = |of: Area| others.iter().any(|other| other.badge.area.overlap(of).is_some());
     let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(area_of(seat)));
     if let Some(seat) = free {

@@ -56,7 +56,7 @@ pub fn status(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     }
 }
 
-fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
+pub fn unlocks(catalog: &Catalog, space: DiscSpace) -> Vec<Token> {
     use Token::{Coin, Icon, Number, Pay, Points};
     if let Some(&aux) = catalog.auxes.iter().find(|aux| aux.discs() == space) {
         return icons::aux(aux);
