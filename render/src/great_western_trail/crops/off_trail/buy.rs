@@ -119,7 +119,13 @@ fn deals(pen: &mut Pen, asked: &Asked, value: u8, of: Area, last: bool) {
         let line = area(of.x, y, of.w, of.bottom() - y);
         let number = asked.numbered().find(|(_, offer)| offer.key.as_str() == "reveal").map(|(number, _)| number);
         let cards = Token::Number(format!("×{COWBOY_REVEALS}"));
-        let row = [Token::Icon(Sprite::Cowboy), Token::Number("1".into()), Token::Arrow, Token::Icon(Sprite::CardDraw), cards];
+        let row = [
+            Token::Icon(Sprite::Cowboy),
+            Token::Number("1".into()),
+            Token::Arrow,
+            Token::Icon(Sprite::CardDraw),
+            cards,
+        ];
         terms(pen, line, &row, number, number.is_some());
     }
 }

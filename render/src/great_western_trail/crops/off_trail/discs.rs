@@ -127,7 +127,8 @@ fn group(pen: &mut Pen, asked: &Asked, of: Area, spaces: &[DiscSpace], ink: Ink)
 /// Where no disc is left on the board, one comes from a station, and its points are lost.
 fn stations(pen: &mut Pen, asked: &Asked, of: Area) {
     rows::panel(pen, of, Ink::CitiesPanel);
-    let (w, h) = ((of.w - 24.0) / 2.0, (of.h - 12.0) / 5.0);
+    let columns = if asked.numbered().count() > 5 { 2.0 } else { 1.0 };
+    let (w, h) = ((of.w - 8.0 - 8.0 * columns) / columns, (of.h - 12.0) / 5.0);
     for (nth, (number, offer)) in asked.numbered().filter(|(_, offer)| !offer.at.is_empty()).enumerate() {
         let Some(spot) = offer.at.first() else { continue };
         let station = spot.as_str().strip_prefix("station.").and_then(Station::from_name);

@@ -97,13 +97,13 @@ fn columns(pen: &mut Pen, asked: &Asked, street: &Street) {
     let view = asked.view;
     let (top, bottom) = (header::HEIGHT + street.walk, street.bottom());
     let change = change(asked);
-    for row in 0..JOB_ROWS {
+    for (row, price) in HIRE_COST.into_iter().enumerate() {
         let x = LEFT + COLUMN * row as f32;
         let ink = if row <= usize::from(view.token) { Ink::Face } else { Ink::Desert };
         let yard = area(x + 3.0, top, COLUMN - 6.0, bottom - top - 14.0);
         pen.spot(spots::job(row), yard);
         pen.fill(yard, ink, 10.0);
-        let price = (i16::from(HIRE_COST[row]) + change).max(0);
+        let price = (i16::from(price) + change).max(0);
         let coin = at(x + COLUMN / 2.0, top - street.coin * 0.52);
         tokens::pay(pen, coin, street.coin, &price.to_string());
     }

@@ -5,7 +5,7 @@ use crate::great_western_trail::crops::Asked;
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons::{self, Token};
 use crate::great_western_trail::pieces::{plot, small};
-use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::geometry::{Area, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
@@ -169,16 +169,5 @@ fn ground(pen: &mut Pen) {
     for x in [418.0, 662.0] {
         pen.plate(area(x - 7.0, 20.0, 14.0, TOWN - 20.0), Ink::PlankDeep, Ink::Line, 3.0, 3.0);
     }
-    pen.fill(area(0.0, TOWN - 2.0, WIDTH, 434.0 - TOWN), Ink::Plank, 0.0);
-    for nth in 0..5_u8 {
-        pen.fill(area(0.0, TOWN + 62.0 + f32::from(nth) * 58.0, WIDTH, 3.0), Ink::PlankDeep, 0.0);
-    }
-    for (nth, x) in [60.0, 210.0, 470.0, 620.0, 880.0, 1010.0, 330.0, 760.0].into_iter().enumerate() {
-        joint(pen, at(x, TOWN + 62.0 + (nth % 4) as f32 * 58.0));
-    }
-}
-
-/// Where one board ends and the next begins.
-fn joint(pen: &mut Pen, Point { x, y }: Point) {
-    pen.fill(area(x, y, 3.0, 58.0), Ink::PlankDeep, 0.0);
+    scenery::boards(pen, area(0.0, TOWN - 2.0, WIDTH, 434.0 - TOWN));
 }

@@ -5,12 +5,12 @@ use super::parts::rows;
 use crate::great_western_trail::crops::Asked;
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons;
+use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::scene::Scene;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Edition, spots};
 
@@ -21,15 +21,16 @@ pub fn scene(asked: &Asked) -> Scene {
     let room = asked.room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
-    let spare: Vec<(usize, Master)> = asked.numbered().filter_map(|(number, offer)| {
-        Some((number, named(offer.key.as_str().strip_prefix("master.")?)?))
-    }).collect();
+    let spare: Vec<(usize, Master)> = asked
+        .numbered()
+        .filter_map(|(number, offer)| Some((number, named(offer.key.as_str().strip_prefix("master.")?)?)))
+        .collect();
     if spare.is_empty() {
         posting(&mut pen, asked, room);
     } else {
         let columns = if spare.len() > 4 { 4 } else { spare.len() };
         let (w, h) = (236.0, if spare.len() > 4 { 180.0 } else { 300.0 });
-        let left = (room.w - columns as f32 * (w + 24.0) + 24.0) / 2.0;
+        let left = room.center().x - (columns as f32 * (w + 24.0) - 24.0) / 2.0;
         for (nth, (number, master)) in spare.into_iter().enumerate() {
             let (column, line) = ((nth % columns) as f32, (nth / columns) as f32);
             let of = area(left + column * (w + 24.0), room.y + 40.0 + line * (h + 22.0), w, h);
@@ -76,11 +77,9 @@ fn posting(pen: &mut Pen, asked: &Asked, room: Area) {
             }
         }
     }
-    let arrow = Outline::from(panel.x - 8.0, of.center().y).to(of.right() + 8.0, of.center().y);
-    pen.path(arrow, None, Some((Ink::Line, 12.0)));
 }
 
-/// This worker would go.
+/// This worker goes.
 fn leaves(pen: &mut Pen, x: f32, y: f32) {
     pen.path(Outline::circle(x, y + 46.0, 52.0), None, Some((Ink::Red, 6.0)));
 }

@@ -17,13 +17,13 @@ use engine::great_western_trail::content::TownTile;
 
 const HEIGHT: f32 = 756.0;
 /// Pixels a unit of the map, from near to far.
-const ZOOMS: [f32; 4] = [1.8, 1.35, 0.9, 0.6];
+const ZOOMS: [f32; 3] = [1.25, 0.9, 0.6];
 
 pub fn scene(asked: &Asked) -> Scene {
     let branchlets = header::amount(Sprite::Branchlet, asked.player().branchlets_left);
     let chips = [branchlets, header::amount(Sprite::Bell, asked.player().bells), asked.money(), asked.points()];
     let tile = asked.asked_name("tile", "gwt-town-tile-").and_then(named);
-    let mut scene = asked.scene(HEIGHT, &chips);
+    let mut scene = asked.scene(if tile.is_some() { 720.0 } else { HEIGHT }, &chips);
     let room = asked.room(&scene, hand::STRIP);
     match tile {
         Some(tile) if asked.spots().next().is_none() => town_tile(&mut scene, asked, room, tile),
@@ -61,7 +61,7 @@ fn town_tile(scene: &mut Scene, asked: &Asked, room: Area, tile: TownTile) {
     let mut pen = Pen::in_pane(scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
     let effects = tile.effects();
-    let of = Area::around(at(room.center().x, room.y + 216.0), 620.0, 150.0 * effects.len() as f32 + 40.0);
+    let of = Area::around(at(room.center().x, room.y + 206.0), 760.0, 300.0 + 40.0 * (effects.len() as f32 - 1.0));
     rows::panel(&mut pen, of, Ink::Face);
     pen.frame(of.inset(6.0), Ink::GoldDeep, 5.0, 12.0, false);
     let height = (of.h - 24.0) / effects.len().max(1) as f32;
@@ -71,12 +71,13 @@ fn town_tile(scene: &mut Scene, asked: &Asked, room: Area, tile: TownTile) {
         if nth > 0 {
             pen.fill(area(line.x + 20.0, line.y - 2.0, line.w - 40.0, 4.0), Ink::Plot, 0.0);
         }
-        let number = offers.next_if(|(_, offer)| offer.key.as_str().starts_with(verb(effect))).map(|(number, _)| number);
+        let number =
+            offers.next_if(|(_, offer)| offer.key.as_str().starts_with(verb(effect))).map(|(number, _)| number);
         if let Some(number) = number {
             pen.offer_seat(number, at(line.x + 60.0, line.center().y), 72.0, On::Paper);
         }
         let row = icons::effect_in(asked.view.edition, effect);
-        tokens::row(&mut pen, &row, area(line.x + 110.0, line.y, line.w - 130.0, line.h), 104.0, Ink::Line);
+        tokens::row(&mut pen, &row, area(line.x + 110.0, line.y, line.w - 130.0, line.h), 130.0, Ink::Line);
     }
 }
 

@@ -29,11 +29,13 @@ pub fn scene(asked: &Asked) -> Scene {
         pen.spot(spot.clone(), of);
         match id.and_then(cards::by_id) {
             Some(card) => {
-                pen.thing(Some(spot.clone()), format!("objective {}", card.id), of, |pen| cards::objective(pen, of, card));
+                pen.thing(Some(spot.clone()), format!("objective {}", card.id), of, |pen| {
+                    cards::objective(pen, of, card);
+                });
             }
             None => pen.fill(of.inset(8.0), Ink::Forest, 16.0),
         }
-        number(&mut pen, asked, spot, of);
+        number(&mut pen, asked, &spot, of);
     }
     stack(&mut pen, asked, columns[4]);
     asked.hand(&mut scene);
@@ -41,10 +43,10 @@ pub fn scene(asked: &Asked) -> Scene {
 }
 
 /// On the lower left corner: points are on top, and what a card gives in the middle of its foot.
-fn number(pen: &mut Pen, asked: &Asked, spot: Spot, of: Area) {
-    if asked.is_offered(&spot) {
+fn number(pen: &mut Pen, asked: &Asked, spot: &Spot, of: Area) {
+    if asked.is_offered(spot) {
         pen.frame(of.inset(-5.0), Ink::Gold, 6.0, of.w * 0.1, false);
-        pen.badge_seat(&spot, at(of.x + 2.0, of.bottom() - 2.0), BADGE, On::Paper);
+        pen.badge_seat(spot, at(of.x + 2.0, of.bottom() - 2.0), BADGE, On::Paper);
     }
 }
 
@@ -59,5 +61,5 @@ fn stack(pen: &mut Pen, asked: &Asked, of: Area) {
     pen.frame(of.inset(14.0), Ink::Chalk, 3.0, 10.0, false);
     pen.sprite(Sprite::Objective, Area::around(at(of.center().x, of.y + of.h * 0.36), 120.0, 130.0));
     pen.text(at(of.center().x, of.y + of.h * 0.72), Align::Middle, 64.0, Ink::Chalk, format!("×{left}"));
-    number(pen, asked, spot, of);
+    number(pen, asked, &spot, of);
 }

@@ -44,8 +44,11 @@ pub fn scene(asked: &Asked) -> Scene {
     let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
     let room = area(0.0, header::HEIGHT, WIDTH, HEIGHT - header::HEIGHT);
     hand::counter(&mut pen, room);
-    let cards = asked.player().hand.as_ref().map_or_else(Vec::new, |hand| lying(asked, hand));
-    let table = area(16.0, room.y + 24.0, WIDTH - PANEL - 48.0, room.h - 40.0);
+    let mut cards = asked.player().hand.as_ref().map_or_else(Vec::new, |hand| lying(asked, hand));
+    if cards.is_empty() {
+        cards = promised(asked).map(|card| Lying::alone(card, Card::Objective(card))).collect();
+    }
+    let table = area(24.0, room.y + 26.0, WIDTH - PANEL - 62.0, room.h - 50.0);
     let any = cards.iter().any(|card| card.number.is_some());
     let columns = match cards.len() {
         ..=2 => 2,
@@ -60,15 +63,73 @@ pub fn scene(asked: &Asked) -> Scene {
     let h = (w / cards::SHAPE).min((table.h - gap * (lines as f32 - 1.0)) / lines as f32);
     let w = w.min(h * 0.9);
     let left = table.x + (table.w - w * columns as f32 - gap * (columns as f32 - 1.0)) / 2.0;
-    let top = table.y + (table.h - h * lines as f32 - gap * (lines as f32 - 1.0)) / 2.0;
+    let mut top = table.y + (table.h - h * lines as f32 - gap * (lines as f32 - 1.0)) / 2.0;
+    let pile = &asked.player().discard;
+    if lines == 1 && !(pile.cattle.is_empty() && pile.objectives.is_empty()) {
+        // There is room for what was discarded before.
+        top = table.y + 30.0;
+        let below = area(table.x, top + h + 54.0, table.w, table.bottom() - top - h - 54.0);
+        discarded(&mut pen, asked, below);
+    }
     for (nth, card) in cards.iter().enumerate() {
         let (column, line) = ((nth % columns) as f32, (nth / columns) as f32);
         one(&mut pen, card, area(left + column * (w + gap), top + line * (h + gap), w, h), any);
     }
     let side = area(WIDTH - 16.0 - PANEL, room.y + 24.0, PANEL, room.h - 40.0);
-    question(&mut pen, asked, area(side.x, side.y, side.w, side.h - 184.0));
+    let asks = question(asked);
+    let high = if asks.len() > 1 { 268.0 } else { 160.0 };
+    icons_of(&mut pen, &asks, area(side.x, side.y, side.w, high));
+    objectives(&mut pen, asked, area(side.x, side.y + high + 14.0, side.w, side.h - high - 14.0 - 182.0));
     hand::panel(&mut pen, area(side.x, side.bottom() - 168.0, side.w, 168.0), asked.player());
     scene
+}
+
+impl Lying {
+    fn alone(of: &ObjectiveCard, card: Card) -> Lying {
+        Lying { card, spot: spots::card("area", of.id), count: 1, number: None }
+    }
+}
+
+/// The objectives that count for the one who decides.
+fn promised<'a>(asked: &'a Asked) -> impl Iterator<Item = &'static ObjectiveCard> + 'a {
+    let player = asked.player();
+    std::iter::once(player.starting.card()).chain(player.area.iter().filter_map(|id| cards::by_id(id)))
+}
+
+/// In play already, small, as many as there is room for.
+fn objectives(pen: &mut Pen, asked: &Asked, of: Area) {
+    pen.fill(of, Ink::WalnutRaised, 14.0);
+    let (w, h) = ((of.w - 30.0) / 2.0, 98.0);
+    let lines = ((of.h - 10.0) / (h + 8.0)).floor().max(1.0) as usize;
+    let cards: Vec<&ObjectiveCard> = promised(asked).collect();
+    let used = cards.len().div_ceil(2).min(lines) as f32;
+    let top = of.center().y - (used * (h + 8.0) - 8.0) / 2.0;
+    let alone = cards.len() == 1;
+    for (nth, card) in cards.into_iter().take(lines * 2).enumerate() {
+        let (column, line) = ((nth % 2) as f32, (nth / 2) as f32);
+        let column = if alone { 0.5 } else { column };
+        cards::mini_objective(pen, area(of.x + 10.0 + column * (w + 10.0), top + line * (h + 8.0), w, h), card);
+    }
+}
+
+/// The discard pile in a row.
+fn discarded(pen: &mut Pen, asked: &Asked, of: Area) {
+    let pile = &asked.player().discard;
+    let (w, h) = (128.0, 98.0);
+    pen.fill(of, Ink::WalnutRaised, 14.0);
+    pen.sprite(Sprite::CardDiscard, Area::around(at(of.x + 50.0, of.center().y), 76.0, 76.0));
+    let cattle: Vec<(Cattle, u8)> =
+        Cattle::all().map(|kind| (kind, pile.cattle.get(kind))).filter(|kind| kind.1 > 0).collect();
+    let objectives: Vec<&ObjectiveCard> = pile.objectives.iter().filter_map(|id| cards::by_id(id)).collect();
+    let count = cattle.len() + objectives.len();
+    let step = ((of.w - 112.0 - w - 12.0) / (count as f32 - 1.0).max(1.0)).min(w + 10.0);
+    for nth in 0..count {
+        let card = area(of.x + 108.0 + nth as f32 * step, of.center().y - h / 2.0, w, h);
+        match cattle.get(nth) {
+            Some(&(kind, count)) => cards::mini(pen, card, kind, count),
+            None => cards::mini_objective(pen, card, objectives[nth - cattle.len()]),
+        }
+    }
 }
 
 /// The cards in their order. Where alike cards are options of their own each lies by itself.
@@ -104,10 +165,12 @@ fn one(pen: &mut Pen, lying: &Lying, of: Area, any: bool) {
         Card::Cattle(kind) => kind.name(),
         Card::Objective(card) => card.id,
     };
-    pen.thing(Some(lying.spot.clone()), format!("{} {name}", lying.count), of, |pen| face(pen, lying.card, lying.count, of));
+    pen.thing(Some(lying.spot.clone()), format!("{} {name}", lying.count), of, |pen| {
+        face(pen, lying.card, lying.count, of)
+    });
     if let Some(number) = lying.number {
         pen.frame(of.inset(-5.0), Ink::Gold, 6.0, of.w * 0.1, false);
-        pen.offer_seat(number, at(of.x + 12.0, of.bottom() - 12.0), 64.0, On::Paper);
+        pen.offer_seat(number, at(of.x + 14.0, of.bottom() - 14.0), 64.0, On::Paper);
     } else if any {
         rows::veil(pen, of, of.w * 0.09);
     }
@@ -124,18 +187,24 @@ fn face(pen: &mut Pen, card: Card, count: u8, of: Area) {
 }
 
 /// What is asked, as icons.
-fn question(pen: &mut Pen, asked: &Asked, of: Area) {
+fn question(asked: &Asked) -> Vec<Vec<Token>> {
     let count = asked.asked_number("cards").unwrap_or(1).to_string();
-    let lines: Vec<Vec<Token>> = match asked.decision.prompt.id.as_ref() {
+    match asked.decision.prompt.id.as_ref() {
         "gwt-ask-trash" | "gwt-ask-trash-exactly" => vec![vec![Token::Icon(Sprite::CardTrash), Token::Number(count)]],
         "gwt-ask-shed" => {
             let branchlets = vec![Token::Icon(Sprite::Branchlet), Token::Number(count.clone())];
             vec![vec![Token::Icon(Sprite::CardDiscard), Token::Number(count)], vec![Token::Arrow], branchlets]
         }
         "gwt-ask-discard" => vec![wanted(asked), vec![Token::Arrow], gained(asked)],
-        "gwt-ask-end" => vec![vec![Token::Icon(Sprite::Exchange)], vec![Token::Arrow], vec![Token::Icon(Sprite::CardDrawDiscard)]],
+        "gwt-ask-end" => {
+            vec![vec![Token::Icon(Sprite::Exchange)], vec![Token::Arrow], vec![Token::Icon(Sprite::CardDrawDiscard)]]
+        }
         _ => vec![vec![Token::Icon(Sprite::CardDiscard), Token::Number(count)]],
-    };
+    }
+}
+
+/// Rows of icons on paper, one leading to the next.
+fn icons_of(pen: &mut Pen, lines: &[Vec<Token>], of: Area) {
     pen.plate(of, Ink::Face, Ink::Line, 4.0, 16.0);
     let arrows = lines.iter().filter(|line| line[..] == [Token::Arrow]).count() as f32;
     let (low, high) = (58.0, (of.h - 24.0 - 58.0 * arrows) / (lines.len() as f32 - arrows));
@@ -145,7 +214,7 @@ fn question(pen: &mut Pen, asked: &Asked, of: Area) {
             down(pen, area(of.x, y, of.w, low));
             y += low;
         } else {
-            tokens::row(pen, &line, area(of.x + 12.0, y, of.w - 24.0, high), high.min(124.0), Ink::Line);
+            tokens::row(pen, line, area(of.x + 12.0, y, of.w - 24.0, high), high.min(124.0), Ink::Line);
             y += high;
         }
     }
@@ -231,8 +300,9 @@ pub fn pairs(asked: &Asked) -> Scene {
         _ => 3,
     };
     let lines = offers.len().div_ceil(columns).max(1);
-    let (gap, w) = (18.0, 334.0);
-    let h = ((room.h - 24.0 - gap * (lines as f32 - 1.0)) / lines as f32).min(230.0);
+    let gap = 18.0;
+    let w = ((WIDTH - 40.0 - gap * (columns as f32 - 1.0)) / columns as f32).min(500.0);
+    let h = ((room.h - 40.0 - gap * (lines as f32 - 1.0)) / lines as f32).min(320.0);
     let left = (WIDTH - w * columns as f32 - gap * (columns as f32 - 1.0)) / 2.0;
     let top = room.y + (room.h - h * lines as f32 - gap * (lines as f32 - 1.0)) / 2.0;
     for (nth, (number, offer)) in offers.into_iter().enumerate() {
@@ -242,11 +312,16 @@ pub fn pairs(asked: &Asked) -> Scene {
         pen.frame(of.inset(5.0), Ink::GoldDeep, 5.0, 12.0, false);
         pen.offer_seat(number, at(of.x + 46.0, of.center().y), 64.0, On::Paper);
         let ch = h - 40.0;
-        let cw = (ch * cards::SHAPE).min(116.0);
+        let cw = (ch * cards::SHAPE).min((w - 118.0) / 2.0);
         for (card, spot) in offer.at.iter().enumerate().take(2) {
             let name = spot.as_str().split_once('.').map_or("", |parts| parts.1);
             let Some(kind) = Cattle::from_name(name) else { continue };
-            let of = area(of.x + 88.0 + card as f32 * (cw + 8.0), of.y + (h - cw / cards::SHAPE) / 2.0, cw, cw / cards::SHAPE);
+            let of = area(
+                of.x + 88.0 + card as f32 * (cw + 8.0),
+                of.y + (h - cw / cards::SHAPE) / 2.0,
+                cw,
+                cw / cards::SHAPE,
+            );
             pen.spot(spot.clone(), of);
             cards::cattle(&mut pen, of, kind);
         }

@@ -23,18 +23,23 @@ fn ink(worker: Worker) -> Ink {
 
 /// A panel for each kind, side by side. A number stands on the place that the next worker of its kind would take.
 pub fn panels(pen: &mut Pen, asked: &Asked, of: Area, number: impl Fn(Worker) -> Option<usize>) {
-    for (panel, worker) in of.columns(Worker::ALL.len(), 10.0).zip(Worker::ALL) {
-        pen.spot(spots::workers(worker), panel);
-        pen.plate(panel, Ink::Face, Ink::Line, 3.0, 14.0);
-        pen.sprite(icons::worker(worker), Area::around(at(panel.x + 50.0, panel.center().y), 80.0, 80.0));
-        let count = asked.player().workers[worker as usize];
-        let number = number(worker);
-        pips(pen, worker, count, area(panel.x + 104.0, panel.y + 8.0, panel.w - 116.0, 40.0), number.is_some());
-        if let Some(number) = number {
-            pen.offer_seat(number, at(panel.x + 104.0 + pip(panel.w - 116.0, count), panel.y + 29.0), 46.0, On::Paper);
-        }
-        next(pen, asked, worker, area(panel.x + 104.0, panel.y + 50.0, panel.w - 116.0, panel.h - 54.0));
+    for (of, worker) in of.columns(Worker::ALL.len(), 10.0).zip(Worker::ALL) {
+        panel(pen, asked, worker, of, number(worker));
     }
+}
+
+/// The panel of one kind.
+pub fn panel(pen: &mut Pen, asked: &Asked, worker: Worker, of: Area, number: Option<usize>) {
+    pen.spot(spots::workers(worker), of);
+    pen.plate(of, Ink::Face, Ink::Line, 3.0, 14.0);
+    pen.sprite(icons::worker(worker), Area::around(at(of.x + 50.0, of.center().y), 80.0, 80.0));
+    let count = asked.player().workers[worker as usize];
+    let places = area(of.x + 104.0, of.y + 8.0, of.w - 116.0, 40.0);
+    pips(pen, worker, count, places, number.is_some());
+    if let Some(number) = number {
+        pen.offer_seat(number, at(places.x + pip(places.w, count), of.y + 29.0), 46.0, On::Paper);
+    }
+    next(pen, asked, worker, area(of.x + 104.0, of.y + 50.0, of.w - 116.0, of.h - 54.0));
 }
 
 fn pip(width: f32, nth: u8) -> f32 {
@@ -42,13 +47,15 @@ fn pip(width: f32, nth: u8) -> f32 {
 }
 
 /// Six places: taken ones filled, a ring on the next, seals where there are points.
-pub fn pips(pen: &mut Pen, worker: Worker, count: u8, of: Area, numbered: bool) {
+fn pips(pen: &mut Pen, worker: Worker, count: u8, of: Area, numbered: bool) {
     for nth in 0..SLOTS {
         let middle = at(of.x + pip(of.w, nth), of.center().y);
         if nth < count {
             pen.disc(middle, 28.0, ink(worker), Some((Ink::Line, 3.0)));
-        } else if nth == count && numbered {
         } else if nth == count {
+            if numbered {
+                continue;
+            }
             pen.path(Outline::circle(middle.x, middle.y, 15.0), None, Some((Ink::Line, 5.0)));
         } else if nth >= 4 {
             pen.sprite(Sprite::Points, Area::around(middle, 34.0, 34.0));
@@ -71,8 +78,9 @@ fn next(pen: &mut Pen, asked: &Asked, worker: Worker, of: Area) {
 }
 
 /// What a worker on that place brings at once; a stroke for nothing.
-pub fn brings(pen: &mut Pen, asked: &Asked, worker: Worker, slot: u8, room: Area) {
-    let mut row = slot_action(worker, slot).map_or_else(Vec::new, |effect| icons::effect_in(asked.view.edition, effect));
+fn brings(pen: &mut Pen, asked: &Asked, worker: Worker, slot: u8, room: Area) {
+    let mut row =
+        slot_action(worker, slot).map_or_else(Vec::new, |effect| icons::effect_in(asked.view.edition, effect));
     if slot > 4 {
         row.push(tokens::Token::Points(SLOT_POINTS));
     }

@@ -31,9 +31,12 @@ struct Sizes {
     card: (f32, f32, f32),
 }
 
-const ONE: Sizes = Sizes { height: 468.0, track: 352.0, siding: 250.0, engine: 128.0, badge: 62.0, card: (14.0, 252.0, 150.0) };
-const TWO: Sizes = Sizes { height: 234.0, track: 164.0, siding: 98.0, engine: 106.0, badge: 58.0, card: (4.0, 246.0, 66.0) };
-const FOUR: Sizes = Sizes { height: 152.0, track: 98.0, siding: 44.0, engine: 100.0, badge: 50.0, card: (4.0, 106.0, 56.0) };
+const ONE: Sizes =
+    Sizes { height: 468.0, track: 356.0, siding: 262.0, engine: 140.0, badge: 66.0, card: (12.0, 266.0, 156.0) };
+const TWO: Sizes =
+    Sizes { height: 234.0, track: 164.0, siding: 98.0, engine: 106.0, badge: 58.0, card: (4.0, 246.0, 66.0) };
+const FOUR: Sizes =
+    Sizes { height: 152.0, track: 92.0, siding: 38.0, engine: 100.0, badge: 50.0, card: (3.0, 60.0, 50.0) };
 
 pub struct Line {
     /// The first and the last number of each row.
@@ -52,8 +55,10 @@ impl Line {
         let span = high - low + 1;
         let rows = match span {
             ..=10 => {
-                let from = low.saturating_sub((10 - span) / 2).min(LAST_NUMBER - 9);
-                vec![(from, from + 9)]
+                // Something before and after it, if that is not too much.
+                let count = (span + 2).clamp(7, 10);
+                let from = low.saturating_sub((count - span) / 2).min(LAST_NUMBER + 1 - count);
+                vec![(from, from + count - 1)]
             }
             11..=20 => {
                 let from = low.saturating_sub((20 - span) / 2).min(LAST_NUMBER - 19);
@@ -80,13 +85,21 @@ impl Line {
         }
     }
 
+    /// How far numbers lie apart.
+    fn pitch(&self) -> f32 {
+        WIDTH / f32::from(self.rows.iter().map(|&(from, to)| to - from + 1).max().unwrap_or(10))
+    }
+
+    /// An engine is no wider than that, so that it hides no neighbour.
+    fn engine_width(&self) -> f32 {
+        self.sizes().engine.min(self.pitch() * 1.04).max(100.0)
+    }
+
     /// Where a number lies, if it is shown.
     fn number(&self, number: u8) -> Option<Point> {
         let sizes = self.sizes();
         let row = self.rows.iter().position(|&(from, to)| (from..=to).contains(&number))?;
-        let most = self.rows.iter().map(|&(from, to)| to - from + 1).max().unwrap_or(10);
-        let pitch = WIDTH / f32::from(most);
-        let x = (f32::from(number - self.rows[row].0) + 0.5) * pitch;
+        let x = (f32::from(number - self.rows[row].0) + 0.5) * self.pitch();
         Some(at(x, row as f32 * sizes.height + sizes.track))
     }
 
@@ -130,10 +143,14 @@ impl Line {
     fn siding(&self, pen: &mut Pen, station: content::Station) {
         let after = station.house().after;
         let turnout = self.stop(Stop::of_turnout(station));
-        let (Some(middle), Some(from), Some(to)) = (turnout, self.number(after), self.number(after + 1)) else { return };
+        let (Some(middle), Some(from), Some(to)) = (turnout, self.number(after), self.number(after + 1)) else {
+            return;
+        };
         let half = (to.x - from.x) * 0.22;
         let points = [from, at(middle.x - half, middle.y), at(middle.x + half, middle.y), to];
-        for (ink, width, dash) in [(Ink::Ballast, 22.0, Dash::Solid), (Ink::Tie, 17.0, Dash::Ties), (Ink::Rail, 5.0, Dash::Solid)] {
+        for (ink, width, dash) in
+            [(Ink::Ballast, 22.0, Dash::Solid), (Ink::Tie, 17.0, Dash::Ties), (Ink::Rail, 5.0, Dash::Solid)]
+        {
             pen.line(&points, ink, width, dash);
         }
     }
@@ -146,8 +163,8 @@ impl Line {
         pen.disc(middle, size * 0.62, Ink::Face, Some((Ink::Line, 4.0)));
         pen.badge_seat(&spot, middle, size, On::Land);
         if stop.turnout().is_none() {
-            let y = middle.y + size * 0.5 + 24.0;
-            let board = Area::around(at(middle.x, y), 62.0, 40.0);
+            let y = middle.y + size * 0.84;
+            let board = Area::around(at(middle.x, y), 62.0, if size < 60.0 { 34.0 } else { 40.0 });
             pen.plate(board, Ink::FaceDim, Ink::Line, 3.0, 6.0);
             pen.text(board.center(), Align::Middle, 42.0, Ink::Line, stop.0.to_string());
         }
@@ -159,25 +176,37 @@ impl Line {
         let Some(middle) = self.stop(stop) else { return };
         let sizes = self.sizes();
         let (dy, w, h) = sizes.card;
+        let owners =
+            Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].stations.has(station));
+        let owners: Vec<Seat> = owners.collect();
+        // From afar a card is as wide as what lies on it.
+        let w = if sizes.height < 200.0 { w + 30.0 * owners.len() as f32 } else { w };
         let top = ((middle.y / sizes.height).floor()) * sizes.height + dy;
         let x = if sizes.height < 200.0 { middle.x - w - 34.0 } else { middle.x - w / 2.0 };
         let of = area(x.clamp(6.0, WIDTH - w - 10.0), top, w, h);
         let spot = spots::station(station);
         pen.spot(spot.clone(), of);
+        if of.bottom() < middle.y && sizes.height > 200.0 {
+            pen.plate(
+                area(middle.x - 6.0, of.bottom() - 4.0, 12.0, middle.y - of.bottom()),
+                Ink::PlankDeep,
+                Ink::Line,
+                3.0,
+                2.0,
+            );
+        }
         pen.fill(of.shifted(5.0, 6.0), Ink::Shadow, 14.0);
         pen.plate(of, Ink::Face, Ink::Line, 4.0, 14.0);
         if drawn.offered {
             pen.frame(of.inset(3.0), Ink::GoldDeep, 6.0, 11.0, false);
         }
         pen.badge_seat(&spot, at(of.x + 8.0, of.center().y), sizes.badge, On::Paper);
-        let owners = Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].stations.has(station));
-        let owners: Vec<Seat> = owners.collect();
         let house = station.house();
         let (pay, seal) = (Token::Pay(house.cost.to_string()), Token::Points(house.points.into()));
         match self.rows.len() {
             1 => {
                 let row = [Token::Icon(Sprite::Station), pay, seal];
-                tokens::row(pen, &row, area(of.x + 34.0, of.y + 8.0, of.w - 42.0, 66.0), 62.0, Ink::Line);
+                tokens::row(pen, &row, area(of.x + 34.0, of.y + 8.0, of.w - 42.0, 70.0), 68.0, Ink::Line);
                 let corner = if house.white { Ink::Chalk } else { Ink::WalnutRaised };
                 pen.disc(at(of.x + 34.0, of.bottom() - 36.0), 30.0, corner, Some((Ink::Line, 3.0)));
                 let marks = marks(pen, &spot, &owners, area(of.x + 56.0, of.bottom() - 56.0, of.w * 0.3, 40.0));
@@ -195,8 +224,8 @@ impl Line {
                 }
             }
             _ => {
-                tokens::row(pen, &[seal], area(of.x + 2.0, of.y, 52.0, of.h), 46.0, Ink::Line);
-                marks(pen, &spot, &owners, area(of.x + 54.0, of.y + 9.0, of.w - 60.0, 38.0));
+                tokens::row(pen, &[seal], area(of.x + 4.0, of.y, 52.0, of.h), 46.0, Ink::Line);
+                marks(pen, &spot, &owners, area(of.x + 54.0, of.y + 10.0, of.w - 58.0, 30.0));
             }
         }
     }
@@ -205,14 +234,17 @@ impl Line {
     fn engine(&self, pen: &mut Pen, view: &View, seat: Seat) {
         let stop = view.players[seat.index()].engine;
         let Some(middle) = self.stop(stop) else { return };
-        let width = self.sizes().engine;
+        let width = self.engine_width();
         let together = Seat::all(view.players.len() as u8).filter(|other| view.players[other.index()].engine == stop);
         let together: Vec<Seat> = together.collect();
         let nth = together.iter().position(|&other| other == seat).unwrap_or_default() as f32;
         let lift = nth * width * 0.5;
-        let middle = at((middle.x + nth * 10.0).max(width / 2.0 + 2.0), middle.y - width * 0.3 - lift.min(middle.y - width));
+        let middle =
+            at((middle.x + nth * 10.0).max(width / 2.0 + 2.0), middle.y - width * 0.3 - lift.min(middle.y - width));
         let of = Area::around(middle, width, width * 0.86);
-        pen.thing(Some(spots::rail(stop)), format!("engine {}", seat.0), of, |pen| figures::engine(pen, seat, middle, width));
+        pen.thing(Some(spots::rail(stop)), format!("engine {}", seat.0), of, |pen| {
+            figures::engine(pen, seat, middle, width);
+        });
     }
 }
 
@@ -248,7 +280,7 @@ fn master(pen: &mut Pen, view: &View, station: content::Station, of: Area) {
 fn ground(pen: &mut Pen, sizes: &Sizes, rows: usize) {
     let lands = [Ink::PrairieLight, Ink::DesertLight, Ink::Scree, Ink::Meadow];
     pen.fill(area(0.0, 0.0, WIDTH, sizes.height * rows as f32), Ink::Sky, 0.0);
-    for row in 0..rows {
+    for (row, land) in lands.into_iter().enumerate().take(rows) {
         let top = row as f32 * sizes.height;
         let sky = if row == 0 { sizes.height * 0.24 } else { 0.0 };
         let through = [(300.0, top + sky + 10.0), (640.0, top + sky - 2.0), (WIDTH, top + sky + 8.0)];
@@ -258,7 +290,7 @@ fn ground(pen: &mut Pen, sizes: &Sizes, rows: usize) {
                 scenery::mountain(pen, at(x, sky + 24.0), w, sizes.height * 0.2, 0.03);
             }
         }
-        scenery::ridge(pen, (0.0, top + sky), (140.0, top + sky - 14.0), &through, bottom, lands[row]);
+        scenery::ridge(pen, (0.0, top + sky), (140.0, top + sky - 14.0), &through, bottom, land);
         for nth in 0..12_u16 {
             let x = f32::from(nth) * 93.0 + f32::from(nth * 29 % 47);
             let y = top + sizes.track - 40.0 - f32::from(nth * 31 % 53) * sizes.height / 468.0;

@@ -84,11 +84,11 @@ pub fn tuft(pen: &mut Pen, Point { x, y }: Point, size: f32, ink: Ink) {
 pub fn cactus(pen: &mut Pen, Point { x, y }: Point, size: f32) {
     for (dx, width, ink) in [(0.0, 11.0, Ink::CactusShade), (-1.0, 6.5, Ink::Cactus)] {
         let at = |px: f32, py: f32| (x + (px + dx - 20.0) * size, y + (py - 56.0) * size);
-        let branches = [[at(20.0, 57.0), at(20.0, 30.0), at(20.0, 8.0)], [at(20.0, 40.0), at(7.0, 40.0), at(7.0, 22.0)], [
-            at(20.0, 33.0),
-            at(33.0, 33.0),
-            at(33.0, 16.0),
-        ]];
+        let branches = [
+            [at(20.0, 57.0), at(20.0, 30.0), at(20.0, 8.0)],
+            [at(20.0, 40.0), at(7.0, 40.0), at(7.0, 22.0)],
+            [at(20.0, 33.0), at(33.0, 33.0), at(33.0, 16.0)],
+        ];
         for branch in branches {
             pen.path(Outline::through(&branch), None, Some((ink, width * size)));
         }
@@ -145,6 +145,20 @@ pub fn windows(pen: &mut Pen, of: Area, columns: usize) {
     }
 }
 
+/// Boards of a platform or a yard.
+pub fn boards(pen: &mut Pen, of: Area) {
+    pen.fill(of, Ink::Plank, 0.0);
+    let (step, joints) = (58.0, [60.0, 210.0, 470.0, 620.0, 880.0, 1010.0, 330.0, 760.0]);
+    let lines = (of.h / step).ceil() as usize;
+    for line in 0..lines {
+        let y = of.y + line as f32 * step;
+        pen.fill(area(of.x, y, of.w, 3.0), Ink::PlankDeep, 0.0);
+        for nth in [line % joints.len(), (line + 4) % joints.len()] {
+            pen.fill(area(of.x + joints[nth], y, 3.0, step.min(of.bottom() - y)), Ink::PlankDeep, 0.0);
+        }
+    }
+}
+
 /// A fence from left to right.
 pub fn fence(pen: &mut Pen, from: f32, to: f32, y: f32, posts: usize) {
     for rail in [y - 10.0, y + 8.0] {
@@ -173,12 +187,27 @@ pub fn track(pen: &mut Pen, from: f32, to: f32, y: f32) {
 pub fn four_lands(pen: &mut Pen, of: Area) {
     let (left, right, y, bottom) = (of.x, of.right(), of.y, of.bottom());
     pen.fill(of, Ink::Sky, 0.0);
-    ridge(pen, (left, y + 120.0), (200.0, y + 60.0), &[(420.0, y + 110.0), (800.0, y + 90.0), (right, y + 110.0)], bottom, Ink::PrairieLight);
+    ridge(
+        pen,
+        (left, y + 120.0),
+        (200.0, y + 60.0),
+        &[(420.0, y + 110.0), (800.0, y + 90.0), (right, y + 110.0)],
+        bottom,
+        Ink::PrairieLight,
+    );
     for (x, w, h) in [(90.0, 150.0, 54.0), (420.0, 110.0, 40.0), (700.0, 170.0, 60.0), (960.0, 120.0, 44.0)] {
         mesa(pen, at(x, y + 150.0), w, h);
     }
-    ridge(pen, (left, y + 238.0), (160.0, y + 196.0), &[(330.0, y + 232.0), (700.0, y + 222.0), (right, y + 240.0)], bottom, Ink::Scree);
-    let peaks = [(60.0, 200.0, 90.0), (300.0, 170.0, 80.0), (560.0, 210.0, 96.0), (800.0, 170.0, 84.0), (1010.0, 190.0, 90.0)];
+    ridge(
+        pen,
+        (left, y + 238.0),
+        (160.0, y + 196.0),
+        &[(330.0, y + 232.0), (700.0, y + 222.0), (right, y + 240.0)],
+        bottom,
+        Ink::Scree,
+    );
+    let peaks =
+        [(60.0, 200.0, 90.0), (300.0, 170.0, 80.0), (560.0, 210.0, 96.0), (800.0, 170.0, 84.0), (1010.0, 190.0, 90.0)];
     for (nth, (x, w, h)) in peaks.into_iter().enumerate() {
         mountain(pen, at(x, y + 262.0), w, h, [0.04, -0.05, 0.02, -0.03, 0.05][nth]);
     }
@@ -186,5 +215,12 @@ pub fn four_lands(pen: &mut Pen, of: Area) {
     for x in [40.0, 250.0, 470.0, 655.0, 880.0, 1050.0] {
         pine(pen, at(x, y + 330.0), 0.9);
     }
-    ridge(pen, (left, bottom - 34.0), (200.0, bottom - 60.0), &[(420.0, bottom - 36.0), (right, bottom - 44.0)], bottom, Ink::Sea);
+    ridge(
+        pen,
+        (left, bottom - 34.0),
+        (200.0, bottom - 60.0),
+        &[(420.0, bottom - 36.0), (right, bottom - 44.0)],
+        bottom,
+        Ink::Sea,
+    );
 }
