@@ -50,7 +50,7 @@ pub fn draw(pen: &mut Pen, view: &View) {
         let over = if map.city(place_of.cell).is_some() { 14.0 } else { -4.0 };
         let line = area(of.x - over, of.bottom() - 34.0, of.w + 2.0 * over, 22.0);
         let sizes: &[f32] = if fits(&place_of.name, 19.0, line.w) { &[19.0, 21.2] } else { &[15.0] };
-        let ink = if over > 0.0 { Ink::Line } else { Ink::Line };
+        let ink = Ink::Line;
         pen.fit(line, sizes, ink, place_of.name.as_str());
     }
 }

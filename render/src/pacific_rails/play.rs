@@ -71,7 +71,7 @@ impl Stage for Play<'_> {
 
     fn player(&self, seat: Seat) -> Scene {
         let mut scene = Scene::new(1080.0, (player_board::SIZE.1 * MIDDLE + 132.0).round()).marked(self.marks);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, LEAST_TEXT), seat);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), seat);
         let mut pen = Pen::new(&mut scene, at(20.0, 108.0), MIDDLE, LEAST_TEXT);
         player_board::draw(&mut pen, self.view, seat);
         says::player(&mut scene, self.view, seat);
@@ -132,7 +132,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        player_board::header(pen, self.view, seat, self.name(seat));
+        player_board::band(pen, self.view, seat, self.name(seat));
     }
 
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {

@@ -5,7 +5,7 @@ use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::stage::{self, owner, spot};
+use crate::stage::{self, header, owner, spot};
 use engine::Seat;
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{PlayerView, View};
@@ -133,17 +133,16 @@ pub fn draw_specialist(pen: &mut Pen, kind: Specialist, of: Area) {
     pen.sprite(sprites::specialist(kind), Area::around(of.center(), side, side));
 }
 
-/// The line above a crop: whose decision it is, and the points so far.
-pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
+/// The band above a crop: whose decision it is, and the points so far.
+pub fn band(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, 620.0);
-    let points: u32 = player.points.iter().map(|&points| u32::from(points)).sum();
-    pen.sprite(Sprite::WorkerAny, area(730.0, 2.0, 64.0, 64.0));
-    pen.text(at(802.0, 34.0), Align::Left, 44.0, Ink::Line, player.reserve.to_string());
-    pen.sprite(Sprite::Hat, area(860.0, 2.0, 64.0, 64.0));
-    pen.text(at(932.0, 34.0), Align::Left, 44.0, Ink::Line, player.hats.to_string());
-    pen.sprite(Sprite::Points, area(990.0, 2.0, 64.0, 64.0));
-    pen.text(at(1062.0, 34.0), Align::Left, 44.0, Ink::Line, points.to_string());
+    let points: u16 = player.points.iter().sum();
+    let chips = [
+        header::amount(Sprite::WorkerAny, &player.reserve),
+        header::amount(Sprite::Hat, &player.hats),
+        header::points(i32::from(points)),
+    ];
+    header::draw(pen, seat, name, &chips);
 }
 
 pub const SUMMARY: (f32, f32) = (730.0, 366.0);

@@ -114,17 +114,16 @@ impl Outline {
 const TENSION: f32 = 0.62;
 
 /// Points along a smooth curve from the second to the third of four, this many and the last one.
-pub fn bend(four: [Point; 4], count: usize) -> Vec<Point> {
-    let [before, from, to, after] = four;
-    let k = TENSION / 3.0;
-    let a = at(from.x + (to.x - before.x) * k, from.y + (to.y - before.y) * k);
-    let b = at(to.x - (after.x - from.x) * k, to.y - (after.y - from.y) * k);
-    let point = |row: usize| {
-        let u = row as f32 / count as f32;
-        let v = 1.0 - u;
-        let mix =
-            |p: f32, q: f32, r: f32, s: f32| v * v * v * p + 3.0 * v * v * u * q + 3.0 * v * u * u * r + u * u * u * s;
-        at(mix(from.x, a.x, b.x, to.x), mix(from.y, a.y, b.y, to.y))
+pub fn bend([before, from, to, after]: [Point; 4], count: usize) -> Vec<Point> {
+    let near = TENSION / 3.0;
+    let one = at(from.x + (to.x - before.x) * near, from.y + (to.y - before.y) * near);
+    let two = at(to.x - (after.x - from.x) * near, to.y - (after.y - from.y) * near);
+    let along = |share: f32| {
+        let left = 1.0 - share;
+        let shares = [left * left * left, 3.0 * left * left * share, 3.0 * left * share * share, share * share * share];
+        let points = [from, one, two, to];
+        let sum = |part: fn(Point) -> f32| shares.iter().zip(points).map(|(share, point)| share * part(point)).sum();
+        at(sum(|point| point.x), sum(|point| point.y))
     };
-    (0..=count).map(point).collect()
+    (0..=count).map(|row| along(row as f32 / count as f32)).collect()
 }

@@ -41,7 +41,7 @@ impl<'a> Pen<'a> {
     }
 
     /// The same, on a whole pixel: a thing of several parts looks the same wherever it lies.
-    pub fn from_pixel(&mut self, x: f32, y: f32) -> Pen<'_> {
+    pub fn at_pixel(&mut self, x: f32, y: f32) -> Pen<'_> {
         let mut pen = self.from(x, y);
         pen.origin = at(pen.origin.x.round(), pen.origin.y.round());
         pen
@@ -176,8 +176,10 @@ impl<'a> Pen<'a> {
     }
 
     /// Says where the number of this offer sits, counted from 1, whatever it is about: for offers without a place, and
-    /// where several share one. An offer may have several such seats, and its number is in all of them.
-    pub fn offer_seat(&mut self, number: usize, middle: Point, size: f32, on: On) {
+    /// where several share one. An offer may have several such seats, and its number is in all of them. The area is that of
+    /// the thing that the number belongs to.
+    pub fn offer_seat(&mut self, number: usize, of: Area, middle: Point, size: f32, on: On) {
+        self.spot(offer_spot(number), of);
         self.badge_seat(&offer_spot(number), middle, size, on);
     }
 

@@ -1,14 +1,14 @@
-//! Numbers on what is offered, ways of moves, outlines of what has changed: drawn over a finished scene.
+//! Numbers on what is offered, and the ways of moves: drawn over a finished scene.
 
 use super::blocks::Stage;
 use super::header;
-use super::routes::{self, Routes};
+use super::routes::Routes;
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
-use crate::scene::{BadgeSeat, Dash, Item, Line, On, Paint, Plate, Scene, Thing};
+use crate::scene::{BadgeSeat, On, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
 
 /// A number that stands for an offer, and where.
@@ -38,13 +38,16 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         rows().filter(|(_, offer)| stage.is_way(offer)).map(|(row, offer)| (row, &offer.at[..])).collect();
     let routes = Routes::of(stage, &ways, seat);
     routes.draw(scene);
+    let goals: Vec<&Spot> = ways.iter().filter_map(|way| way.1.last()).collect();
+    let seats: Vec<Area> = scene.seats.iter().filter(|seat| goals.contains(&&seat.spot)).map(seat_area).collect();
     let mut drawn: Vec<Drawn> = Vec::new();
     for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
         let is_way = stage.is_way(offer);
         let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
         let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
-        if contested && let Some((middle, ink)) = routes.own_middle(scene, row) {
+        let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
+        if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
             let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
@@ -53,7 +56,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         let own = offer_spot(row + 1);
         let seats: Vec<&BadgeSeat> = scene.seats.iter().filter(|seat| seat.spot == own).collect();
         drawn.extend(seats.iter().map(|seat| Drawn {
-            badge: Badge { number: row + 1, area: area_of(seat) },
+            badge: Badge { number: row + 1, area: seat_area(seat) },
             on: seat.on,
             rings: Vec::new(),
             fee: fee.clone().map(|fee| (seat.fee, fee)),
@@ -81,7 +84,8 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     drawn.into_iter().map(|one| one.badge).collect()
 }
 
-fn area_of(seat: &BadgeSeat) -> Area {
+/// What a number covers there.
+fn seat_area(seat: &BadgeSeat) -> Area {
     match seat.on {
         On::Plot(of) => of,
         _ => Area::around(seat.middle, seat.size, seat.size),
@@ -91,9 +95,9 @@ fn area_of(seat: &BadgeSeat) -> Area {
 /// In the first seat of its spot that is free; what has none gets its number where there is room.
 fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
     let taken = |of: Area| others.iter().any(|other| other.badge.area.overlap(of).is_some());
-    let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(area_of(seat)));
+    let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(seat_area(seat)));
     if let Some(seat) = free {
-        return Some((Badge { number, area: area_of(seat) }, seat.on, seat.fee));
+        return Some((Badge { number, area: seat_area(seat) }, seat.on, seat.fee));
     }
     let room = area(0.0, header::HEIGHT, scene.width, scene.height - header::HEIGHT);
     let placed = place(room, scene.spot(spot)?, others);
@@ -184,7 +188,7 @@ fn draw(scene: &mut Scene, one: &Drawn, seat: Seat) {
     }
     pen.disc(middle, d, ground, Some((figure, 3.0)));
     ring(&mut pen, middle, d, &one.rings);
-    let size = d * if number < 10 { 0.75 } else { 0.60 };
+    let size = d * if number < 10 { 0.75 } else { 0.68 };
     pen.badge_text(middle, size, figure, text);
 }
 
@@ -202,80 +206,5 @@ fn ring(pen: &mut Pen, middle: Point, diameter: f32, rings: &[Ink]) {
             (x, y + r),
         );
         pen.path(half, None, Some((left, width)));
-    }
-}
-
-/// The innermost part of the picture that shows this point.
-fn pane_at(scene: &Scene, point: Point) -> usize {
-    let here = Area::around(point, 1.0, 1.0);
-    scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
-}
-
-/// What one scene has and the other lacks.
-pub struct Changes {
-    /// What is new, and where.
-    pub new: Vec<(String, Option<Spot>)>,
-    /// Where something was that is gone.
-    pub gone: Vec<Spot>,
-    /// What moved, and where from and to.
-    pub moved: Vec<(Spot, Spot)>,
-}
-
-pub fn changes(before: &Scene, after: &Scene) -> Changes {
-    let known = |scene: &Scene, thing: &Thing| {
-        scene.things.iter().any(|other| other.what == thing.what && other.spot == thing.spot)
-    };
-    let new: Vec<&Thing> = after.things.iter().filter(|thing| !known(before, thing)).collect();
-    let gone: Vec<&Thing> = before.things.iter().filter(|thing| !known(after, thing)).collect();
-    let from = |thing: &&Thing| gone.iter().find(|other| other.what == thing.what).and_then(|other| other.spot.clone());
-    Changes {
-        moved: new.iter().filter_map(|thing| Some((from(thing)?, thing.spot.clone()?))).collect(),
-        new: new.iter().map(|thing| (thing.what.clone(), thing.spot.clone())).collect(),
-        gone: gone.iter().filter_map(|thing| thing.spot.clone()).collect(),
-    }
-}
-
-impl Changes {
-    /// Every place where something has changed.
-    pub fn spots(&self) -> Vec<Spot> {
-        let mut spots: Vec<Spot> = self.new.iter().filter_map(|new| new.1.clone()).chain(self.gone.clone()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        spots
-    }
-
-    /// Outlines what is new, and the places of what is gone; draws the ways of what moved.
-    pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
-        for (from, to) in &self.moved {
-            let way = stage.way_between(from, to);
-            let points: Vec<Point> = way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
-            if points.len() > 1 {
-                let (width, halo) = (routes::WIDTH, routes::HALO);
-                routes::lay(scene, Line { points, ink: Ink::Stem, width, dash: Dash::Solid, halo, arrow: true });
-            }
-        }
-        let mut areas: Vec<(usize, Area)> = Vec::new();
-        let pane_of = |area: Area| pane_at(scene, area.center());
-        for thing in &scene.things {
-            let new = self.new.iter().any(|(what, spot)| *what == thing.what && *spot == thing.spot);
-            // Of what moved, its way tells.
-            if new && stage.is_outlined(&thing.what) {
-                areas.push((pane_of(thing.area), thing.area));
-            }
-        }
-        for spot in &self.gone {
-            let replaced = self.new.iter().any(|new| new.1.as_ref() == Some(spot));
-            if let Some(of) = scene.spot(spot).filter(|_| !replaced) {
-                areas.push((pane_of(of), of));
-            }
-        }
-        for (pane, of) in areas {
-            for (ink, width) in [(Ink::ChangedHalo, 14.0), (Ink::Changed, 8.0)] {
-                let plate = Plate { fill: None, line: Some(ink), width, radius: 22.0, dashed: false };
-                // Both lie around the same line, six pixels outside.
-                let area = of.inset(-6.0 - width / 2.0);
-                scene.items.push(Item { pane, area, paint: Paint::Plate(plate), thing: None });
-            }
-        }
     }
 }

@@ -5,7 +5,7 @@ use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use engine::{Decision, Kind, Offer, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Seat, Spot};
 
 /// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.
 pub const NEAR: f32 = 1.8;
@@ -34,7 +34,7 @@ pub trait Stage {
     /// A map can be shown in part; other blocks are shown whole.
     fn is_map(&self, block: Block) -> bool;
     fn draw(&self, pen: &mut Pen, block: Block);
-    /// The line above a crop that says whose it is.
+    /// The band above a crop that says whose it is, drawn in pixels.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
@@ -45,6 +45,15 @@ pub trait Stage {
     /// The picture of this decision, for the one who takes it, as the game composes it. `None`: the blocks that matter,
     /// one above the other. Numbers, routes and what is said are added to it.
     fn decision(&self, _decision: &Decision) -> Option<Scene> {
+        None
+    }
+    /// What this seat has changed since that view, as the game composes it. `None`: the blocks where something has changed.
+    /// Ways and outlines are added to it.
+    fn changed(&self, _before: &AnyView, _by: Seat) -> Option<Scene> {
+        None
+    }
+    /// Whose piece this is that has moved.
+    fn seat_of(&self, _what: &str) -> Option<Seat> {
         None
     }
     /// What has to be paid for taking an offer, where its number should say so.

@@ -24,7 +24,7 @@ pub fn points(total: i32) -> Vec<Token> {
 }
 
 /// An icon and an amount.
-pub fn amount(icon: Sprite, text: impl ToString) -> Vec<Token> {
+pub fn amount(icon: Sprite, text: &impl ToString) -> Vec<Token> {
     vec![Token::Icon(icon), Token::Number(text.to_string())]
 }
 

@@ -2,7 +2,7 @@
 //! colour and a dash of its own.
 
 use super::blocks::Stage;
-use crate::scene::geometry::{Area, Point, hull};
+use crate::scene::geometry::{Area, Point, area, hull};
 use crate::scene::scheme::Ink;
 use crate::scene::{Dash, Item, Line, Paint, Scene};
 use engine::{Seat, Spot};
@@ -93,17 +93,23 @@ impl Routes {
         rings
     }
 
-    /// The middle of what only this offer's way has, and the colour there.
-    pub fn own_middle(&self, scene: &Scene, offer: usize) -> Option<(Point, Ink)> {
+    /// The middle of what only this offer's way has, away from these, and the colour there.
+    pub fn own_middle(&self, scene: &Scene, offer: usize, away: &[Area]) -> Option<(Point, Ink)> {
         let own: Vec<&Stretch> = self.stretches.iter().filter(|stretch| stretch.offers == [offer]).collect();
         let ink = style(own.first()?.branch.unwrap_or_default()).0;
         let points: Vec<Point> = own.iter().flat_map(|stretch| leg(scene, &stretch.from, &stretch.to)).collect();
+        let pane = scene.route_layer.and_then(|(pane, _)| scene.panes.get(pane)).copied().unwrap_or(scene.whole());
         let free = |point: &&Point| {
             let here = Area::around(**point, 76.0, 76.0);
-            scene.things.iter().all(|thing| thing.area.overlap(here).is_none())
+            // With room for what it costs.
+            if !pane.holds(area(here.x, here.y, here.w + 52.0, here.h)) {
+                return false;
+            }
+            let things = scene.things.iter().map(|thing| thing.area);
+            things.chain(away.iter().copied()).all(|other| other.overlap(here).is_none())
         };
         let free: Vec<&Point> = points.iter().filter(free).collect();
-        free.get(free.len() / 2).copied().or(points.get(points.len() / 2)).map(|point| (*point, ink))
+        free.get(free.len() / 2).map(|point| (**point, ink))
     }
 
     /// Draws halos first, so that no branch cuts another.

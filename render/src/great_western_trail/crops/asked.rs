@@ -2,6 +2,7 @@
 
 use super::hand;
 use crate::great_western_trail::pieces::icons::Token;
+use crate::great_western_trail::player::summary::certificates;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
@@ -51,10 +52,11 @@ impl Asked<'_> {
         self.spots().any(|offered| offered == spot)
     }
 
-    /// Whether all that is offered lies on the trail.
+    /// Whether all that is offered lies on the trail, but for cards that may be played before.
     pub fn is_walk(&self) -> bool {
-        let mut spots = self.spots().peekable();
-        spots.peek().is_some() && spots.all(|spot| trail_place(spot).is_some())
+        let on_trail = |spot: &Spot| trail_place(spot).is_some();
+        let mut spots = self.spots();
+        self.spots().any(on_trail) && spots.all(|spot| on_trail(spot) || spot.as_str().starts_with("hand."))
     }
 
     /// An empty picture with the band above it.
@@ -76,15 +78,11 @@ impl Asked<'_> {
         scene
     }
 
-    /// The room between the band and what lies at the bottom.
-    pub fn room(&self, scene: &Scene, below: f32) -> Area {
-        area(0.0, header::HEIGHT, WIDTH, scene.height - header::HEIGHT - below)
-    }
-
     /// The hand as a strip at the bottom.
     pub fn hand(&self, scene: &mut Scene) {
         let top = scene.height - hand::STRIP;
-        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat());
+        let offered = |spot: &Spot| self.is_offered(spot);
+        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat(), &offered);
     }
 
     /// The hand as a small row, from there on.
@@ -95,25 +93,20 @@ impl Asked<'_> {
     // Amounts for the band.
 
     pub fn money(&self) -> Vec<Token> {
-        header::amount(Sprite::Coin, self.player().dollars)
+        header::amount(Sprite::Coin, &self.player().dollars)
     }
 
     pub fn certificates(&self) -> Vec<Token> {
-        let player = self.player();
-        let amount = match player.permanent_certificates {
-            0 => format!("{}/{}", player.certificates, player.certificate_limit),
-            always => format!("{}/{}+{always}", player.certificates, player.certificate_limit),
-        };
-        header::amount(Sprite::Certificate, amount)
+        header::amount(Sprite::Certificate, &certificates(self.view, self.seat()))
     }
 
     pub fn steps(&self) -> Vec<Token> {
-        header::amount(Sprite::Steps, self.player().step_limit)
+        header::amount(Sprite::Steps, &self.player().step_limit)
     }
 
     pub fn workers(&self, worker: Worker) -> Vec<Token> {
         let icon = crate::great_western_trail::pieces::icons::worker(worker);
-        header::amount(icon, self.player().workers[worker as usize])
+        header::amount(icon, &self.player().workers[worker as usize])
     }
 
     /// As far as the one who decides can know them.
@@ -131,9 +124,14 @@ fn exchange_chip(pen: &mut Pen, room: Area, number: usize, count: u8) {
     let of = area(room.right() - EXCHANGE, room.y, EXCHANGE, room.h);
     pen.plate(of, Ink::Face, Ink::Line, 3.0, room.h * 0.3);
     let y = of.center().y;
-    pen.offer_seat(number, at(of.x + 32.0, y), 52.0, On::Paper);
+    pen.offer_seat(number, of, at(of.x + 32.0, y), 52.0, On::Paper);
     pen.sprite(Sprite::Exchange, Area::around(at(of.x + 88.0, y), 50.0, 50.0));
     pen.text(at(of.x + 140.0, y), Align::Middle, 44.0, Ink::Line, count.to_string());
+}
+
+/// The room between the band and what lies at the bottom.
+pub fn room(scene: &Scene, below: f32) -> Area {
+    area(0.0, header::HEIGHT, WIDTH, scene.height - header::HEIGHT - below)
 }
 
 /// The space of the trail that a spot names.

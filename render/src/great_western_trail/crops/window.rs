@@ -1,6 +1,7 @@
 //! A part of the trail where things are larger than the land under them. Land may be stretched, tiles never are; where tiles
 //! would overlap they move apart, and the roads with them.
 
+use super::tolls::toll;
 use crate::great_western_trail::pieces::{figures, front, plot, small};
 use crate::great_western_trail::trail::map::{self, SIZE};
 use crate::great_western_trail::trail::{LAND, corral, roads, tile};
@@ -18,6 +19,11 @@ use engine::great_western_trail::{View, spots};
 pub const ZOOMS: [(f32, f32); 4] = [(1.0, 0.84), (0.83, 0.735), (0.66, 0.58), (0.535, 0.467)];
 
 const BADGE: f32 = 60.0;
+const FLAG: f32 = 70.0;
+/// As much of a way has to be seen at each of its spaces.
+const ROAD: f32 = 40.0;
+/// How far the outline of a change reaches.
+const OUTLINE: f32 = 16.0;
 const HERDER: f32 = 58.0;
 const FAR_HERDER: f32 = 46.0;
 /// What matters little: the sign of a building alone, and a small tile.
@@ -31,11 +37,40 @@ struct Lying {
     of: Area,
     /// With what belongs to it: a number, herders, a coin.
     reach: [f32; 4],
-    /// It has to be seen.
+    /// It has to be seen, with that around it.
     wanted: bool,
+    around: Around,
     large: bool,
     /// Where its middle lies on the land.
     home: Point,
+}
+
+/// What else has room around the places that have to be seen.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Around {
+    /// The number of an offer, and its fee.
+    Number,
+    /// The outline of a change.
+    Outline,
+    /// What falls due there, and who is paid.
+    Toll,
+    /// Nothing: plots that can be built on carry their numbers themselves.
+    Site,
+}
+
+/// What has to be seen.
+#[derive(Clone, Copy)]
+pub struct Wish<'a> {
+    pub places: &'a [Place],
+    pub around: Around,
+    /// The ways through these spaces, too.
+    pub way: &'a [Place],
+}
+
+impl<'a> Wish<'a> {
+    pub fn new(places: &'a [Place], around: Around) -> Wish<'a> {
+        Wish { places, around, way: &[] }
+    }
 }
 
 /// What is shown large.
@@ -67,24 +102,36 @@ pub struct Window {
     /// Where the origin of the land lies in the picture.
     origin: Point,
     lying: Vec<Lying>,
+    /// Whether the ways that have to be seen lie in it.
+    is_whole: bool,
 }
 
 impl Window {
-    /// With these places, as near as they allow.
-    pub fn of(view: &View, wanted: &[Place], of: Area) -> Window {
-        let details = [Detail::Near, Detail::Wanted].into_iter();
-        let near = ZOOMS.into_iter().flat_map(|zoom| details.clone().map(move |detail| (zoom, detail)));
-        let far = ZOOMS.into_iter().map(|zoom| (zoom, Detail::Far));
-        let mut windows = near.chain(far).map(|(zoom, detail)| Window::at(view, wanted, of, zoom, detail));
-        let whole = || Window::at(view, wanted, of, ZOOMS[ZOOMS.len() - 1], Detail::Far);
-        windows.find(Window::fits).unwrap_or_else(whole)
+    /// As near as that allows.
+    pub fn of(view: &View, wish: Wish, of: Area) -> Window {
+        let far = || ZOOMS.into_iter().map(|zoom| Window::at(view, wish, of, zoom, Detail::Far)).find(Window::fits);
+        Window::near(view, wish, of).or_else(far).unwrap_or_else(|| Window::whole(view, wish, of))
     }
 
-    fn at(view: &View, wanted: &[Place], of: Area, zoom: (f32, f32), detail: Detail) -> Window {
+    /// With large tiles, if that can be done.
+    pub fn near(view: &View, wish: Wish, of: Area) -> Option<Window> {
+        let details = [Detail::Near, Detail::Wanted].into_iter();
+        let near = ZOOMS.into_iter().flat_map(|zoom| details.clone().map(move |detail| (zoom, detail)));
+        near.map(|(zoom, detail)| Window::at(view, wish, of, zoom, detail)).find(Window::fits)
+    }
+
+    /// The whole trail from afar.
+    pub fn whole(view: &View, wish: Wish, of: Area) -> Window {
+        Window::at(view, wish, of, ZOOMS[ZOOMS.len() - 1], Detail::Far)
+    }
+
+    fn at(view: &View, wish: Wish, of: Area, zoom: (f32, f32), detail: Detail) -> Window {
         let catalog = view.catalog();
         let spread = |point: Point| at(point.x * zoom.0, point.y * zoom.1);
-        let sized = |place: Place| Lying::new(view, place, spread(map::center(catalog, place)), detail, wanted);
-        let hull = hull(wanted.iter().map(|&place| sized(place).whole())).unwrap_or(area(0.0, 0.0, of.w, of.h));
+        let sized = |place: Place| Lying::new(view, place, spread(map::center(catalog, place)), detail, wish);
+        let bends = wish.way.iter().map(|&place| Area::around(spread(map::center(catalog, place)), ROAD, ROAD));
+        let hull = hull(wish.places.iter().map(|&place| sized(place).whole()).chain(bends.clone()))
+            .unwrap_or(area(0.0, 0.0, of.w, of.h));
         // The wanted places in the middle, as far as there is land on all sides.
         let slide = |middle: f32, room: f32, land: f32| (room / 2.0 - middle).clamp((room - land).min(0.0), 0.0);
         let origin = at(
@@ -94,12 +141,30 @@ impl Window {
         let mut lying: Vec<Lying> = map::places(catalog).map(sized).collect();
         for one in &mut lying {
             one.of = one.of.shifted(origin.x, origin.y);
+            // A city is large enough to lie a little off its gate.
+            if one.place == KANSAS_CITY && of.holds(Area::around(one.of.center(), 1.0, 1.0)) {
+                let (dx, dy) = inwards(one.whole(), of);
+                one.of = one.of.shifted(dx, dy);
+            }
             one.home = one.of.center();
         }
         lying.retain(|one| one.wanted || of.holds(one.whole()));
-        let mut window = Window { of, zoom, origin, lying };
+        let is_whole = bends.map(|bend| bend.shifted(origin.x, origin.y)).all(|bend| of.holds(bend));
+        let mut window = Window { of, zoom, origin, lying, is_whole };
         window.spread_out();
         window
+    }
+
+    /// Nothing but land and roads, with that place there.
+    pub fn land(catalog: &Catalog, place: Place, there: Point, of: Area) -> Window {
+        let zoom = ZOOMS[0];
+        let middle = map::center(catalog, place);
+        let slide = |wanted: f32, low: f32, room: f32, land: f32| wanted.clamp(low + (room - land).min(0.0), low);
+        let origin = at(
+            slide(there.x - middle.x * zoom.0, of.x, of.w, SIZE.0 * zoom.0),
+            slide(there.y - middle.y * zoom.1, of.y, of.h, SIZE.1 * zoom.1),
+        );
+        Window { of, zoom, origin, lying: Vec::new(), is_whole: true }
     }
 
     /// Moves what overlaps apart, and what sticks out in. What need not be seen makes room if that does not help.
@@ -140,7 +205,8 @@ impl Window {
                 other != row && lying.whole().overlap(self.lying[row].whole().inset(1.0)).is_some()
             });
             let astray = self.lying[row].is_astray();
-            if (crowded || astray) && !self.lying[row].wanted {
+            let cut = !self.of.holds(self.lying[row].whole());
+            if (crowded || astray || cut) && !self.lying[row].wanted {
                 self.lying.remove(row);
             } else {
                 row += 1;
@@ -151,10 +217,17 @@ impl Window {
     /// Whether all that is wanted is seen whole.
     fn fits(&self) -> bool {
         let wanted: Vec<&Lying> = self.lying.iter().filter(|one| one.wanted).collect();
-        wanted.iter().enumerate().all(|(row, one)| {
-            let apart = wanted[..row].iter().all(|other| other.whole().overlap(one.whole().inset(1.0)).is_none());
-            apart && !one.is_astray() && self.of.holds(one.whole())
-        })
+        let mut rows = wanted.iter().enumerate();
+        self.is_whole
+            && rows.all(|(row, one)| {
+                let apart = wanted[..row].iter().all(|other| other.whole().overlap(one.whole().inset(1.0)).is_none());
+                apart && !one.is_astray() && self.of.holds(one.whole())
+            })
+    }
+
+    /// Whether a space is seen, with what lies there.
+    pub fn shows(&self, place: Place) -> bool {
+        self.lying.iter().any(|one| one.place == place)
     }
 
     /// Where a space lies in the picture.
@@ -184,6 +257,25 @@ impl Window {
         }
     }
 
+    /// What this seat has to pay on its ways, each where it falls due; a flag at the goal.
+    pub fn tolls(&self, scene: &mut Scene, view: &View, seat: Seat, goal: Option<Place>) {
+        let mut pen = Pen::in_pane(scene, self.of, LEAST_TEXT);
+        for one in self.lying.iter().filter(|one| one.wanted) {
+            let toll = toll(view, one.place, seat);
+            if toll > 0 {
+                let of = one.toll(view);
+                pen.thing(None, format!("toll {toll}"), of, |pen| {
+                    tokens::pay(pen, of.center(), of.w, &toll.to_string());
+                });
+                if let Some(Tile::Private(owner, _)) = view.trail[one.place.index()] {
+                    pen.mark_with_halo(owner, one.payee(view));
+                }
+            } else if goal == Some(one.place) && one.is_front(view) {
+                figures::flag(&mut pen, seat, one.flag(view).0, FLAG);
+            }
+        }
+    }
+
     fn herder(&self, pen: &mut Pen, view: &View, seat: Seat) {
         let Some(place) = view.players[seat.index()].herder else { return };
         let Some(one) = self.lying.iter().find(|one| one.place == place) else { return };
@@ -207,9 +299,9 @@ fn inwards(one: Area, of: Area) -> (f32, f32) {
 }
 
 impl Lying {
-    fn new(view: &View, place: Place, middle: Point, detail: Detail, wanted: &[Place]) -> Lying {
+    fn new(view: &View, place: Place, middle: Point, detail: Detail, wish: Wish) -> Lying {
         let kind = view.catalog().space(place).kind;
-        let wanted = wanted.contains(&place);
+        let wanted = wish.places.contains(&place);
         let large = detail == Detail::Near || detail == Detail::Wanted && wanted;
         let (w, h) = match (view.trail[place.index()], kind) {
             (Some(Tile::Neutral(row)), _) if large => {
@@ -221,8 +313,10 @@ impl Lying {
             (Some(_), _) if large => small::MIDDLE,
             (Some(_), _) if wanted => (60.0, 62.0),
             (Some(_), _) => FAR_SMALL,
-            (None, SpaceKind::KansasCity) => (CITY_SIZE.0, CITY_SIZE.1),
+            (None, SpaceKind::KansasCity) if detail == Detail::Far => FAR_CITY,
+            (None, SpaceKind::KansasCity) => CITY,
             (None, SpaceKind::Start) => (120.0, 100.0),
+            (None, SpaceKind::Building | SpaceKind::Neutral) if wanted && detail == Detail::Far => (92.0, 58.0),
             (None, SpaceKind::Building | SpaceKind::Neutral) if wanted => (120.0, 72.0),
             (None, SpaceKind::Building | SpaceKind::Neutral) => plot::SMALL,
             (None, _) if wanted => (66.0, 70.0),
@@ -233,7 +327,7 @@ impl Lying {
             SpaceKind::KansasCity => area(middle.x - w * 0.85, middle.y - h * 0.7, w, h),
             _ => Area::around(middle, w, h),
         };
-        let mut one = Lying { place, of, reach: [0.0; 4], wanted, large, home: of.center() };
+        let mut one = Lying { place, of, reach: [0.0; 4], wanted, around: wish.around, large, home: of.center() };
         one.reach = one.reach_of(view);
         one
     }
@@ -248,7 +342,11 @@ impl Lying {
         let mut whole = self.of.inset(-3.0);
         if kind == SpaceKind::KansasCity {
             whole = self.of;
-        } else if self.wanted {
+        } else if self.wanted && self.around == Around::Outline {
+            whole = self.of.inset(-OUTLINE);
+        } else if self.wanted && self.around == Around::Toll {
+            whole = whole.union(self.toll(view)).union(self.payee(view)).union(self.flag(view).1);
+        } else if self.wanted && self.around != Around::Site {
             let (seat, fee) = self.badge(view);
             whole = whole.union(Area::around(seat, BADGE, BADGE));
             if view.trail[self.place.index()].is_some() {
@@ -259,10 +357,14 @@ impl Lying {
         for nth in 0..count {
             whole = whole.union(figures::herder_area(self.foot(view, nth), self.herder()));
         }
-        if matches!(kind, SpaceKind::Trade(_) | SpaceKind::TradeForToken) {
+        if self.around == Around::Site {
+            if let Some(plank) = self.plank(view) {
+                whole = whole.union(plank);
+            }
+        } else if matches!(kind, SpaceKind::Trade(_) | SpaceKind::TradeForToken) {
             whole = whole.union(Area::around(at(self.of.x + 4.0, self.of.bottom() - 6.0), 50.0, 50.0));
         }
-        if !self.large && matches!(view.trail[self.place.index()], Some(Tile::Hazard(_))) {
+        if self.has_far_seal(view) {
             whole = whole.union(Area::around(self.far_seal(), 46.0, 46.0));
         }
         let of = self.of;
@@ -282,6 +384,43 @@ impl Lying {
         if self.large { HERDER } else { FAR_HERDER }
     }
 
+    /// Where a toll falls due: on the right shoulder of a building, on the lower left corner of a small tile.
+    fn toll(&self, view: &View) -> Area {
+        let (of, d) = (self.of, 56.0);
+        let middle = if self.is_front(view) {
+            at(front::herder_foot(of, 0, d).x, of.y + of.h * 0.13)
+        } else {
+            at(of.x + 4.0, of.bottom() - 12.0)
+        };
+        Area::around(middle, d, d)
+    }
+
+    /// The one who is paid stands beside it; the bank has no mark.
+    fn payee(&self, view: &View) -> Area {
+        let toll = self.toll(view);
+        let side = if self.is_front(view) { 38.0 } else { 0.0 };
+        Area::around(at(toll.right() + side * 0.4, toll.center().y + 3.0), side, side)
+    }
+
+    /// The foot of a flag, and what it covers: on the right shoulder, or on the left one where somebody stands.
+    fn flag(&self, view: &View) -> (Point, Area) {
+        let (of, y) = (self.of, self.of.y + self.of.h * 0.29);
+        let taken = herders(view, self.place).next().is_some();
+        let x = if taken { of.x + FLAG * 0.06 } else { of.right() - 40.0 };
+        (at(x, y), area(x - FLAG * 0.08, y - FLAG * 1.05, FLAG * 0.98, FLAG * 1.05))
+    }
+
+    /// The extra action of a risky plot that can be built on.
+    fn plank(&self, view: &View) -> Option<Area> {
+        let risk = view.catalog().space(self.place).risk.filter(|_| self.wanted && self.around == Around::Site);
+        risk.map(|_| area(self.of.x + 6.0, self.of.bottom() - 2.0, self.of.w - 12.0, 26.0))
+    }
+
+    fn has_far_seal(&self, view: &View) -> bool {
+        let hazard = matches!(view.trail[self.place.index()], Some(Tile::Hazard(_)));
+        hazard && !self.large && self.around != Around::Site
+    }
+
     /// From afar the points of a hazard hang beside it.
     fn far_seal(&self) -> Point {
         at(self.of.right() + 14.0, self.of.bottom() - 14.0)
@@ -291,9 +430,12 @@ impl Lying {
         let of = self.of;
         match view.catalog().space(self.place).kind {
             SpaceKind::Start => at(of.x + 32.0 + (nth % 2) as f32 * 60.0, of.y + 62.0 + (nth / 2) as f32 * 40.0),
-            SpaceKind::KansasCity => at(of.right() - 40.0 - nth as f32 * 66.0, of.y + 108.0),
+            SpaceKind::KansasCity => at(of.right() - 40.0 - nth as f32 * 66.0, of.y + 86.0),
             _ if self.is_front(view) => front::herder_foot(of, nth, self.herder()),
-            _ => small::herder_foot(of, nth, self.herder()),
+            _ => {
+                let foot = small::herder_foot(of, nth, self.herder());
+                at(foot.x + if self.has_far_seal(view) { 32.0 } else { 0.0 }, foot.y)
+            }
         }
     }
 
@@ -305,7 +447,7 @@ impl Lying {
         match (lies, space.kind) {
             (_, SpaceKind::KansasCity) => {
                 kansas_city(pen, of);
-                pen.badge_seat(&spot, at(of.x + 40.0, of.bottom() - 34.0), BADGE, On::Paper);
+                pen.badge_seat(&spot, at(of.x + 36.0, of.y + 36.0), BADGE, On::Paper);
             }
             (None, SpaceKind::Building) if self.wanted => {
                 plot::plot(pen, of, Ink::Stake);
@@ -325,6 +467,12 @@ impl Lying {
             }
             _ => {}
         }
+        if let Some((plank, risk)) = self.plank(view).zip(space.risk) {
+            plot::plank(pen, plank, risk);
+        }
+        if self.around == Around::Site {
+            return;
+        }
         let diameter = match space.kind {
             SpaceKind::Trade(10..) => 54.0,
             _ if self.large => 50.0,
@@ -339,7 +487,10 @@ impl Lying {
             Tile::Private(seat, number) => (map::face(view, number), Some(seat)),
             Tile::Hazard(hazard) if !self.large => {
                 small::far_hazard(pen, self.of, hazard);
-                return tokens::seal(pen, self.far_seal(), 46.0, &hazard.face().points.to_string());
+                if self.has_far_seal(view) {
+                    tokens::seal(pen, self.far_seal(), 46.0, &hazard.face().points.to_string());
+                }
+                return;
             }
             other => return tile(pen, view, other, self.of),
         };
@@ -351,7 +502,8 @@ impl Lying {
     }
 }
 
-const CITY_SIZE: (f32, f32) = (270.0, 190.0);
+const CITY: (f32, f32) = (216.0, 200.0);
+const FAR_CITY: (f32, f32) = (188.0, 180.0);
 
 /// Kansas City as a goal: its skyline and its name.
 fn kansas_city(pen: &mut Pen, of: Area) {
@@ -359,6 +511,9 @@ fn kansas_city(pen: &mut Pen, of: Area) {
     pen.plate(of, Ink::Walnut, Ink::Line, 4.0, 14.0);
     let inner = area(of.x + 7.0, of.y + 7.0, of.w - 14.0, (of.w - 14.0) * 132.0 / 334.0);
     pen.sprite(Sprite::LandKansasCity, inner);
-    let name = at(of.x + 168.0, f32::midpoint(inner.bottom(), of.bottom()) - 3.0);
-    pen.text(name, Align::Middle, 42.0, Ink::Chalk, "Kansas C.");
+    let line = (of.bottom() - inner.bottom() - 12.0) / 2.0;
+    for (nth, word) in ["Kansas", "City"].into_iter().enumerate() {
+        let middle = at(of.center().x, inner.bottom() + 4.0 + line * (nth as f32 + 0.5));
+        pen.text(middle, Align::Middle, if of.w < CITY.0 { 42.0 } else { 46.0 }, Ink::Chalk, word);
+    }
 }

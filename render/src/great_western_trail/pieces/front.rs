@@ -113,7 +113,7 @@ pub fn sign(face: &Building, owner: Option<Seat>) -> String {
 
 /// The front without its actions; returns the room for them.
 pub fn shell(pen: &mut Pen, of: Area, sign: &str, owner: Option<Seat>) -> Area {
-    let mut pen = pen.from_pixel(of.x, of.y);
+    let mut pen = pen.at_pixel(of.x, of.y);
     let pen = &mut pen;
     let at_home = area(0.0, 0.0, of.w, of.h);
     let Parts { body, parapet, line } = parts(at_home);

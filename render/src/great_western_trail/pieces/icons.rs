@@ -311,8 +311,7 @@ pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32
 /// A number on a coin or a star, in the first size that can be read and fits.
 pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]) {
     pen.sprite(sprite, of);
-    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Line };
-    pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
+    pen.fit(of.inset(of.w * -0.06), sizes, Ink::Line, text);
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::discs;
 use super::parts::rows;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
@@ -17,7 +17,7 @@ const HEIGHT: f32 = 720.0;
 pub fn scene(asked: &Asked) -> Scene {
     let chips = [asked.money(), asked.certificates(), asked.points()];
     let mut scene = asked.scene(HEIGHT, &chips);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
     let of = area(16.0, room.y + 10.0, 1048.0, room.h - 24.0);

@@ -2,7 +2,7 @@
 //! at the right of each card stand its numbers with their prices.
 
 use super::parts::scenery;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::cards;
 use crate::great_western_trail::pieces::icons::Token;
@@ -28,10 +28,11 @@ pub fn scene(asked: &Asked) -> Scene {
     let (height, below) = if values.len() > 3 { (810.0, 118.0) } else { (760.0, hand::STRIP) };
     let chips = [asked.workers(Worker::Cowboy), asked.money(), asked.points()];
     let mut scene = asked.scene(height, &chips);
-    let room = asked.room(&scene, below);
+    let room = room(&scene, below);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     let row = room.h / values.len() as f32;
     ground(&mut pen.from(0.0, room.y), values.len());
+    pen.spot(spots::market(), area(DEALS_LEFT, room.y, WIDTH - DEALS_LEFT, room.h));
     for (nth, &value) in values.iter().enumerate() {
         let last = nth + 1 == values.len();
         let of = area(0.0, room.y + row * nth as f32, WIDTH, row);
@@ -83,7 +84,7 @@ fn herd(pen: &mut Pen, asked: &Asked, value: u8, of: Area, first: bool) {
             if let Some(price) = price(offer) {
                 tokens::pay(pen, at(middle.x + 50.0, middle.y + 2.0), BADGE, price);
             }
-            pen.offer_seat(number, middle, BADGE, On::Paper);
+            pen.offer_seat(number, card, middle, BADGE, On::Paper);
         }
     }
 }
@@ -141,7 +142,7 @@ fn terms(pen: &mut Pen, of: Area, row: &[Token], number: Option<usize>, offered:
     let ink = if offered { Ink::Line } else { Ink::Soft };
     let y = of.center().y;
     if let Some(number) = number {
-        pen.offer_seat(number, at(of.x + 32.0, y), 52.0_f32.min(of.h + 8.0), On::Paper);
+        pen.offer_seat(number, of, at(of.x + 32.0, y), 52.0_f32.min(of.h + 8.0), On::Paper);
     }
     let columns = [91.0, 135.0, 174.0, 218.0, 275.0];
     for (token, x) in row.iter().zip(columns) {

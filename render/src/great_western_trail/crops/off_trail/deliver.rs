@@ -2,7 +2,7 @@
 
 use super::parts::cities;
 use super::parts::scenery;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons::Token;
 use crate::scene::geometry::{Area, area, at};
@@ -31,8 +31,8 @@ struct Grid {
 impl Grid {
     fn of(count: usize) -> Grid {
         let (columns, card, pitch, top) = match count {
-            0..=8 => (4, (236.0, 166.0), (262.0, 220.0), 30.0),
-            9 | 10 => (5, (196.0, 160.0), (213.0, 220.0), 30.0),
+            0..=8 => (4, (236.0, 148.0), (262.0, 232.0), 30.0),
+            9 | 10 => (5, (196.0, 148.0), (213.0, 232.0), 30.0),
             _ => (6, (160.0, 106.0), (177.0, 150.0), 32.0),
         };
         Grid { columns, card, pitch, top: header::HEIGHT + top }
@@ -46,9 +46,9 @@ impl Grid {
 }
 
 pub fn scene(asked: &Asked) -> Scene {
-    let nose = header::amount(Sprite::Engine, asked.player().engine.nose());
+    let nose = header::amount(Sprite::Engine, &asked.player().engine.nose());
     let mut scene = asked.scene(HEIGHT, &[nose, asked.money(), asked.certificates(), asked.points()]);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     land(&mut pen.from(0.0, room.y));
     let shown = shown(asked);
@@ -58,11 +58,15 @@ pub fn scene(asked: &Asked) -> Scene {
         pen.spot(spot.clone(), grid.area(nth));
         cities::card(&mut pen, asked.view, city, grid.area(nth), asked.is_offered(&spot));
     }
-    links(&mut pen, asked.view.catalog(), &shown, &grid);
+    let spends = asked.numbered().any(|(_, offer)| offer.at.is_empty() && offer.key.as_str().starts_with("spend."));
+    // Many cards, or numbers of certificates before them, leave no room for what hangs below.
+    if grid.card.1 > 130.0 && !spends {
+        links(&mut pen, asked.view.catalog(), &shown, &grid);
+    }
     for (number, offer) in asked.numbered() {
         let place = shown.iter().position(|&city| offer.at.contains(&spots::city(city)));
         let Some(of) = place.map(|nth| grid.area(nth)) else { continue };
-        pen.offer_seat(number, at(of.x + BADGE / 2.0, of.y + 2.0), BADGE, On::Paper);
+        pen.offer_seat(number, of, at(of.x + BADGE / 2.0, of.y + 2.0), BADGE, On::Paper);
         spent(&mut pen, offer, of);
     }
     certificates(&mut pen, asked);
@@ -83,10 +87,7 @@ pub fn land(pen: &mut Pen) {
 
 /// What hangs below the cards: rewards of the cities themselves, and of two neighbours together.
 fn links(pen: &mut Pen, catalog: &Catalog, shown: &[City], grid: &Grid) {
-    let below = |of: Area| of.bottom() + (grid.pitch.1 - grid.card.1) * 0.42;
-    if grid.card.1 < 130.0 {
-        return;
-    }
+    let below = |of: Area| of.bottom() + 24.0;
     for arrow in catalog.cities.arrows {
         let row = cities::link_reward(arrow);
         let place = |city: City| shown.iter().position(|&other| other == city);
@@ -139,7 +140,7 @@ fn certificates(pen: &mut Pen, asked: &Asked) {
         let of = area(left + nth as f32 * pitch + 6.0, header::HEIGHT + 174.0, pitch - 12.0, 72.0);
         pen.fill(of.shifted(4.0, 5.0), Ink::Shadow, 16.0);
         pen.plate(of, Ink::Face, Ink::GoldDeep, 5.0, 16.0);
-        pen.offer_seat(number, at(of.x + 40.0, of.center().y), 56.0, On::Paper);
+        pen.offer_seat(number, of, at(of.x + 40.0, of.center().y), 56.0, On::Paper);
         let row = [Token::Icon(Sprite::Certificate), Token::Number(count)];
         tokens::row(pen, &row, area(of.x + 70.0, of.y, of.w - 74.0, of.h), 56.0, Ink::Line);
     }

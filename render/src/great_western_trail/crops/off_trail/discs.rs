@@ -3,7 +3,7 @@
 use super::parts::cities;
 use super::parts::rows;
 use super::parts::scenery;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::figures;
 use crate::great_western_trail::pieces::icons::Token;
@@ -24,7 +24,7 @@ const HEIGHT: f32 = 720.0;
 pub fn scene(asked: &Asked) -> Scene {
     let chips = [asked.money(), asked.certificates(), asked.steps(), asked.points()];
     let mut scene = asked.scene(HEIGHT, &chips);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     land(&mut pen.from(0.0, room.y));
     served(&mut pen, asked, area(18.0, room.y + 24.0, 220.0, 236.0));
@@ -145,5 +145,5 @@ fn stations(pen: &mut Pen, asked: &Asked, of: Area) {
 
 /// Places a number on a thing at its upper left edge, half outside.
 pub fn on_edge(pen: &mut Pen, number: usize, of: Area) {
-    pen.offer_seat(number, at(of.x + 26.0, of.y + 2.0), 60.0, On::Paper);
+    pen.offer_seat(number, of, at(of.x + 26.0, of.y + 2.0), 60.0, On::Paper);
 }

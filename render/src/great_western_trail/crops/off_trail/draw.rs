@@ -2,7 +2,7 @@
 
 use super::discs;
 use super::parts::rows;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::cards;
 use crate::scene::geometry::{Area, area, at};
@@ -18,7 +18,7 @@ const HEIGHT: f32 = 720.0;
 
 pub fn scene(asked: &Asked) -> Scene {
     let mut scene = asked.scene(HEIGHT, &[asked.money(), asked.certificates(), asked.points()]);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
     let options: Vec<(usize, u8)> = asked
@@ -44,7 +44,7 @@ pub fn scene(asked: &Asked) -> Scene {
 fn option(pen: &mut Pen, of: Area, number: usize, count: u8) {
     rows::panel(pen, of, Ink::Face);
     pen.frame(of.inset(5.0), Ink::GoldDeep, 5.0, 12.0, false);
-    pen.offer_seat(number, at(of.x + 46.0, of.center().y), 64.0, On::Paper);
+    pen.offer_seat(number, of, at(of.x + 46.0, of.center().y), 64.0, On::Paper);
     let room = area(of.x + 88.0, of.y + 16.0, of.w - 108.0, of.h - 32.0);
     let (h, most) = (room.h.min(170.0), room.w);
     let w = (h * 0.72).min(most);

@@ -133,7 +133,9 @@ fn columns(pen: &mut Pen, asked: &Asked, street: &Street) {
         let column = view.jobs[row].iter().position(|&other| other == Some(worker)).unwrap_or_default();
         let middle = street.place(row, column);
         let size = if number < 10 { 46.0 } else { 50.0 };
-        pen.offer_seat(number, at(middle.x + street.worker * 0.34, middle.y + street.worker * 0.33), size, On::Paper);
+        let lower_right = at(middle.x + street.worker * 0.34, middle.y + street.worker * 0.33);
+        let of = Area::around(middle, street.worker, street.worker);
+        pen.offer_seat(number, of, lower_right, size, On::Paper);
     }
 }
 

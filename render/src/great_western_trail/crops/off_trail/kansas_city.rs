@@ -1,7 +1,7 @@
 //! Kansas City: the town, and on its platform a bay for each foresight with two tiles and where they would go.
 
 use super::parts::scenery::{self, Roof};
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons::{self, Token};
 use crate::great_western_trail::pieces::{plot, small};
@@ -25,7 +25,7 @@ const BADGE: f32 = 60.0;
 
 pub fn scene(asked: &Asked) -> Scene {
     let mut scene = asked.scene(HEIGHT, &[asked.money(), asked.certificates(), asked.points()]);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     pen.from(0.0, room.y).ground("gwt-kansas-city", WIDTH, 432.0, ground);
     sign(&mut pen, area(392.0, room.y + 14.0, 296.0, 74.0), asked);

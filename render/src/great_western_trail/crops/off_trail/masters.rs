@@ -2,7 +2,7 @@
 
 use super::discs;
 use super::parts::rows;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons;
 use crate::scene::Scene;
@@ -18,7 +18,7 @@ const HEIGHT: f32 = 720.0;
 
 pub fn scene(asked: &Asked) -> Scene {
     let mut scene = asked.scene(HEIGHT, &[asked.money(), asked.certificates(), asked.points()]);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
     let spare: Vec<(usize, Master)> = asked

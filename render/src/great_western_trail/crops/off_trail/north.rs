@@ -3,7 +3,7 @@
 use super::discs;
 use super::parts::rows;
 use crate::great_western_trail::board::north;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons;
 use crate::scene::geometry::{Area, area, at, hull};
@@ -20,11 +20,11 @@ const HEIGHT: f32 = 756.0;
 const ZOOMS: [f32; 3] = [1.25, 0.9, 0.6];
 
 pub fn scene(asked: &Asked) -> Scene {
-    let branchlets = header::amount(Sprite::Branchlet, asked.player().branchlets_left);
-    let chips = [branchlets, header::amount(Sprite::Bell, asked.player().bells), asked.money(), asked.points()];
+    let branchlets = header::amount(Sprite::Branchlet, &asked.player().branchlets_left);
+    let chips = [branchlets, header::amount(Sprite::Bell, &asked.player().bells), asked.money(), asked.points()];
     let tile = asked.asked_name("tile", "gwt-town-tile-").and_then(named);
     let mut scene = asked.scene(if tile.is_some() { 720.0 } else { HEIGHT }, &chips);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     match tile {
         Some(tile) if asked.spots().next().is_none() => town_tile(&mut scene, asked, room, tile),
         _ => map(&mut scene, asked, room),
@@ -74,7 +74,7 @@ fn town_tile(scene: &mut Scene, asked: &Asked, room: Area, tile: TownTile) {
         let number =
             offers.next_if(|(_, offer)| offer.key.as_str().starts_with(verb(effect))).map(|(number, _)| number);
         if let Some(number) = number {
-            pen.offer_seat(number, at(line.x + 60.0, line.center().y), 72.0, On::Paper);
+            pen.offer_seat(number, line, at(line.x + 60.0, line.center().y), 72.0, On::Paper);
         }
         let row = icons::effect_in(asked.view.edition, effect);
         tokens::row(&mut pen, &row, area(line.x + 110.0, line.y, line.w - 130.0, line.h), 130.0, Ink::Line);

@@ -1,6 +1,6 @@
 //! Which objective card to take: those on display, the stack, and the hand.
 
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::cards;
 use crate::scene::geometry::{Area, area, at};
@@ -18,9 +18,9 @@ const BADGE: f32 = 64.0;
 
 pub fn scene(asked: &Asked) -> Scene {
     let player = asked.player();
-    let held = header::amount(Sprite::Objective, player.area.len() + 1);
+    let held = header::amount(Sprite::Objective, &(player.area.len() + 1));
     let mut scene = asked.scene(HEIGHT, &[held, asked.money(), asked.points()]);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     pen.fill(room, Ink::ObjectivesPanel, 0.0);
     let columns: Vec<Area> = area(34.0, room.y + 26.0, WIDTH - 52.0, room.h - 62.0).columns(5, 24.0).collect();

@@ -2,7 +2,7 @@
 //! its own.
 
 use super::parts::rows;
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::cards;
 use crate::great_western_trail::pieces::icons::{self, Token};
@@ -170,7 +170,7 @@ fn one(pen: &mut Pen, lying: &Lying, of: Area, any: bool) {
     });
     if let Some(number) = lying.number {
         pen.frame(of.inset(-5.0), Ink::Gold, 6.0, of.w * 0.1, false);
-        pen.offer_seat(number, at(of.x + 14.0, of.bottom() - 14.0), 64.0, On::Paper);
+        pen.offer_seat(number, of, at(of.x + 14.0, of.bottom() - 14.0), 64.0, On::Paper);
     } else if any {
         rows::veil(pen, of, of.w * 0.09);
     }
@@ -290,7 +290,7 @@ pub fn pairs(asked: &Asked) -> Scene {
     let height = 756.0;
     let chips = [asked.workers(Worker::Cowboy), asked.money(), asked.points()];
     let mut scene = asked.scene(height, &chips);
-    let room = asked.room(&scene, hand::STRIP);
+    let room = room(&scene, hand::STRIP);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     super::deliver::land(&mut pen.from(0.0, room.y));
     let offers: Vec<(usize, &Offer)> = asked.numbered().filter(|(_, offer)| offer.at.len() > 1).collect();
@@ -310,7 +310,7 @@ pub fn pairs(asked: &Asked) -> Scene {
         let of = area(left + column * (w + gap), top + line * (h + gap), w, h);
         rows::panel(&mut pen, of, Ink::Face);
         pen.frame(of.inset(5.0), Ink::GoldDeep, 5.0, 12.0, false);
-        pen.offer_seat(number, at(of.x + 46.0, of.center().y), 64.0, On::Paper);
+        pen.offer_seat(number, of, at(of.x + 46.0, of.center().y), 64.0, On::Paper);
         let ch = h - 40.0;
         let cw = (ch * cards::SHAPE).min((w - 118.0) / 2.0);
         for (card, spot) in offer.at.iter().enumerate().take(2) {

@@ -1,7 +1,7 @@
 //! The line with its stations and engines: where an engine goes, and which station is upgraded.
 
 use super::parts::line::{Line, Station as Drawn};
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::{Asked, room};
 use crate::great_western_trail::crops::hand;
 use crate::scene::Scene;
 use crate::scene::geometry::{area, at};
@@ -18,10 +18,10 @@ pub fn scene(asked: &Asked) -> Scene {
     // Where all of the line is shown a large hand would leave too little room.
     let whole = line.rows() > 2;
     let (height, below) = if whole { (810.0, 118.0) } else { (756.0, hand::STRIP) };
-    let nose = header::amount(Sprite::Engine, asked.player().engine.nose());
+    let nose = header::amount(Sprite::Engine, &asked.player().engine.nose());
     let chips = [nose, asked.workers(Worker::Engineer), asked.money(), asked.points()];
     let mut scene = asked.scene(height, &chips);
-    let room = asked.room(&scene, below);
+    let room = room(&scene, below);
     let mut pen = Pen::in_pane(&mut scene, room, LEAST_TEXT);
     line.draw(&mut pen.from(0.0, room.y), asked.view, |station| Drawn {
         offered: asked.is_offered(&spots::station(station)),

@@ -37,7 +37,7 @@ pub fn panel(pen: &mut Pen, asked: &Asked, worker: Worker, of: Area, number: Opt
     let places = area(of.x + 104.0, of.y + 8.0, of.w - 116.0, 40.0);
     pips(pen, worker, count, places, number.is_some());
     if let Some(number) = number {
-        pen.offer_seat(number, at(places.x + pip(places.w, count), of.y + 29.0), 46.0, On::Paper);
+        pen.offer_seat(number, of, at(places.x + pip(places.w, count), of.y + 29.0), 46.0, On::Paper);
     }
     next(pen, asked, worker, area(of.x + 104.0, of.y + 50.0, of.w - 116.0, of.h - 54.0));
 }

@@ -30,7 +30,7 @@ pub fn row(pen: &mut Pen, of: Area, number: Option<usize>) -> Area {
     plate(pen, of, number.is_some());
     let size = if of.h < 62.0 { 52.0 } else { 60.0 };
     if let Some(number) = number {
-        pen.offer_seat(number, at(of.x + size * 0.62, of.center().y), size, On::Paper);
+        pen.offer_seat(number, of, at(of.x + size * 0.62, of.center().y), size, On::Paper);
     }
     area(of.x + size * 1.16, of.y, of.w - size * 1.16 - 8.0, of.h)
 }
