@@ -24,24 +24,28 @@ pub fn card(pen: &mut Pen, view: &View, city: City, of: Area, offered: bool) {
         pen.frame(of.inset(4.0), Ink::GoldDeep, 5.0, 13.0, false);
     }
     let side = (h * 0.5).min(w * 0.42);
-    pen.sprite(crest(city), Area::around(at(of.x + w * 0.28, of.y + h * 0.475), side, side));
+    pen.sprite(crest(city), Area::around(at(of.x + w * 0.28, of.y + h * 0.46), side, side));
     let ink = if offered { Ink::Line } else { Ink::Soft };
     let x = of.right() - w * 0.265;
-    pen.text(at(x, of.y + h * 0.40), Align::Middle, (h * 0.41).max(46.0), ink, printed.value.to_string());
+    pen.text(at(x, of.y + h * 0.37), Align::Middle, (h * 0.42).max(46.0), ink, printed.value.to_string());
     let corner = if printed.white { Ink::Chalk } else { Ink::WalnutRaised };
-    pen.disc(at(x, of.y + h * 0.675), 24.0, corner, Some((Ink::Line, 3.0)));
-    discs(pen, view, city, area(of.x + 14.0, of.bottom() - 41.0, w - 28.0, 36.0));
+    pen.disc(at(x, of.y + h * 0.65), 24.0, corner, Some((Ink::Line, 3.0)));
+    discs(pen, view, city, area(of.x + 14.0, of.bottom() - 38.0, w - 28.0, 32.0));
 }
 
-/// The discs of all players, closer together if there are many.
+/// The discs of all players, those of one player on top of each other.
 fn discs(pen: &mut Pen, view: &View, city: City, of: Area) {
-    let each = |seat: Seat| std::iter::repeat_n(seat, view.players[seat.index()].cities.get(city).into());
-    let all: Vec<Seat> = Seat::all(view.players.len() as u8).flat_map(each).collect();
-    let step = ((of.w - 36.0) / (all.len() as f32 - 1.0).max(1.0)).min(42.0);
-    for (nth, &seat) in all.iter().enumerate() {
-        let disc = area(of.x + nth as f32 * step, of.y, 36.0, 36.0);
-        let what = format!("disc {} {nth}", seat.0);
-        pen.thing(Some(spots::city(city)), what, disc, |pen| pen.mark(seat, disc));
+    let owners = Seat::all(view.players.len() as u8).filter(|seat| view.players[seat.index()].cities.get(city) > 0);
+    for (nth, seat) in owners.enumerate() {
+        let count = view.players[seat.index()].cities.get(city);
+        let disc = area(of.x + nth as f32 * (of.h + 7.0), of.y, of.h, of.h);
+        let what = format!("{count} disc {}", seat.0);
+        pen.thing(Some(spots::city(city)), what, disc, |pen| {
+            for below in (0..count.min(4)).rev() {
+                let by = f32::from(below) * 5.0;
+                pen.mark(seat, disc.shifted(by, -by));
+            }
+        });
     }
 }
 
