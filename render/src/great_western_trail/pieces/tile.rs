@@ -12,9 +12,9 @@ use engine::Seat;
 use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;
 
-/// Where the number of an offer sits: on the upper left corner, half outside.
+/// Where the number of an offer sits: on the upper edge at the left, outside, where it covers no sign.
 pub fn badge_seat(of: Area) -> Point {
-    at(of.x + 8.0, of.y + 8.0)
+    at(of.x + 26.0, of.y - 21.0)
 }
 
 /// With what it needs and what it is worth.
