@@ -109,7 +109,8 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
         Crop::Changed(by) => {
             let spots = changes.map(Changes::spots).unwrap_or_default();
-            let mut scene = crop::compose_most(stage, &spots, by.unwrap_or(turn));
+            let by = by.unwrap_or(turn);
+            let mut scene = stage.changed(&spots, by).unwrap_or_else(|| crop::compose_most(stage, &spots, by));
             scene.says = stage.board().says;
             scene
         }
@@ -120,7 +121,10 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
                 own.iter().flat_map(|decision| decision.choices.iter().map(|choice| &choice.offer)).collect();
             let spots: Vec<Spot> = offers.iter().flat_map(|offer| offer.at.iter().cloned()).collect();
             let seat = own.map_or(turn, |decision| decision.seat);
-            let composed = own.and_then(|decision| stage.decision(decision));
+            let composed = match own {
+                Some(decision) => stage.decision(decision),
+                None => stage.situation(seat),
+            };
             let mut scene = composed.unwrap_or_else(|| crop::compose(stage, &spots, seat));
             if let Some(changes) = changes {
                 changes.outline(&mut scene, stage);

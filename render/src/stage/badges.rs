@@ -43,7 +43,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     let mut drawn: Vec<Drawn> = Vec::new();
     for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
         let is_way = stage.is_way(offer);
-        let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
+        let spots = if is_way { offer.at[offer.at.len() - 1..].to_vec() } else { stage.numbered(offer) };
         let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
         let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
         let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();

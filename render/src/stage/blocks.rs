@@ -29,15 +29,24 @@ pub trait Stage {
     fn players(&self) -> u8;
     /// Whose turn it is.
     fn turn(&self) -> Option<Seat>;
-    fn block_of(&self, spot: &Spot) -> Option<Block>;
-    fn size(&self, block: Block) -> (f32, f32);
+    /// A game that composes all its pictures itself has no blocks.
+    fn block_of(&self, _spot: &Spot) -> Option<Block> {
+        None
+    }
+    fn size(&self, _block: Block) -> (f32, f32) {
+        (0.0, 0.0)
+    }
     /// A map can be shown in part; other blocks are shown whole.
-    fn is_map(&self, block: Block) -> bool;
-    fn draw(&self, pen: &mut Pen, block: Block);
+    fn is_map(&self, _block: Block) -> bool {
+        false
+    }
+    fn draw(&self, _pen: &mut Pen, _block: Block) {}
     /// The line above a crop that says whose it is.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
-    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
+    fn context(&self, _blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {
+        Vec::new()
+    }
     /// Where the ways of this seat begin.
     fn origin(&self, _seat: Seat) -> Option<Spot> {
         None
@@ -46,6 +55,18 @@ pub trait Stage {
     /// one above the other. Numbers, routes and what is said are added to it.
     fn decision(&self, _decision: &Decision) -> Option<Scene> {
         None
+    }
+    /// What those see who look on while this seat decides, as the game composes it.
+    fn situation(&self, _seat: Seat) -> Option<Scene> {
+        None
+    }
+    /// The picture of what this seat has changed in these places, as the game composes it. Outlines are added to it.
+    fn changed(&self, _spots: &[Spot], _seat: Seat) -> Option<Scene> {
+        None
+    }
+    /// Where the number of an offer goes that leads along no way.
+    fn numbered(&self, offer: &Offer) -> Vec<Spot> {
+        offer.at.clone()
     }
     /// What has to be paid for taking an offer, where its number should say so.
     fn fee(&self, _offer: &Offer, _seat: Seat) -> Option<u32> {

@@ -6,7 +6,7 @@ pub mod crop;
 mod face;
 pub mod header;
 mod owner;
-mod routes;
+pub mod routes;
 pub mod standings;
 pub mod tokens;
 
