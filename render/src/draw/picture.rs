@@ -86,7 +86,7 @@ pub fn compose<A: Audience>(view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Com
         with_stage(&view, ask.voice.seats, ask.marks, |stage| {
             let compared = |before| with_stage(before, ask.voice.seats, ask.marks, |before| changes_of(before, stage));
             let changes = since.map(compared);
-            composed(stage, eye, ask, changes.as_ref())
+            composed(stage, eye, ask, since, changes.as_ref())
         })
     })
 }
@@ -95,7 +95,13 @@ fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
     badges::changes(&before.board(), &now.board())
 }
 
-fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Changes>) -> Composed {
+fn composed<A>(
+    stage: &dyn Stage,
+    eye: Eye,
+    ask: &Ask<A>,
+    since: Option<&AnyView>,
+    changes: Option<&Changes>,
+) -> Composed {
     let turn = stage.turn().unwrap_or(Seat(0));
     let viewer = match eye {
         Eye::Seat(seat) => seat,
@@ -108,9 +114,9 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
         Crop::Hand => stage.hand(viewer),
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
         Crop::Changed(by) => {
-            let spots = changes.map(Changes::spots).unwrap_or_default();
             let by = by.unwrap_or(turn);
-            let mut scene = stage.changed(&spots, by).unwrap_or_else(|| crop::compose_most(stage, &spots, by));
+            let generic = || crop::compose_most(stage, &changes.map(Changes::spots).unwrap_or_default(), by);
+            let mut scene = since.and_then(|since| stage.changed(since, by)).unwrap_or_else(generic);
             scene.says = stage.board().says;
             scene
         }

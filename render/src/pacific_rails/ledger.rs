@@ -1,6 +1,6 @@
 //! Each player in a few numbers, beside the board: name and points, what is carried, what is built.
 
-use super::{sprites, train};
+use super::train;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, Pen};
@@ -9,16 +9,15 @@ use crate::scene::sprite::Sprite;
 use crate::scene::type_case;
 use crate::stage::{name_of, spot, tokens};
 use engine::pacific_rails::View;
-use engine::pacific_rails::content::*;
 use engine::{Seat, Spot};
 
-const NAME: f32 = 168.0;
-const TOTAL: f32 = 96.0;
+const NAME: f32 = 138.0;
+const TOTAL: f32 = 88.0;
 
 /// One row a player, as high as all of them have room.
 pub fn draw(pen: &mut Pen, view: &View, names: &[String], of: Area) {
     let count = view.players.len() as f32;
-    let height = ((of.h + 10.0) / count - 10.0).min(196.0);
+    let height = ((of.h + 10.0) / count - 10.0).min(295.0);
     for seat in Seat::all(view.players.len() as u8) {
         let row = area(of.x, of.y + f32::from(seat.0) * (height + 10.0), of.w, height);
         self::row(pen, view, seat, name_of(names, seat), row);
@@ -28,7 +27,7 @@ pub fn draw(pen: &mut Pen, view: &View, names: &[String], of: Area) {
 /// What is counted: where it lies, how it is told from an earlier count, its icon and number.
 type Count = (Spot, String, Sprite, u8);
 
-fn counts(view: &View, seat: Seat) -> [Vec<Count>; 2] {
+fn counts(view: &View, seat: Seat) -> [Vec<Count>; 3] {
     let player = &view.players[seat.index()];
     let of = |name: &str, count: u8| format!("{count} {name} of {}", seat.0);
     let carried = train::pieces(player).into_iter();
@@ -46,7 +45,21 @@ fn counts(view: &View, seat: Seat) -> [Vec<Count>; 2] {
         ("upgrades", Sprite::Carriage, upgrades),
     ];
     let owned = owned.map(|(name, sprite, count)| (spot!("{name}"), of(name, count), sprite, count));
-    [carried, owned.to_vec()]
+    let sources = [
+        ("tracks", Sprite::TrackRail),
+        ("passed", Sprite::Station),
+        ("coasts", Sprite::Spike),
+        ("lines", Sprite::Telegraph),
+        ("yards", Sprite::House),
+        ("roofs", Sprite::Build),
+        ("congress", Sprite::Senator),
+        ("seats", Sprite::Carriage),
+    ];
+    let points = sources.into_iter().zip(player.points).map(|((name, sprite), points)| {
+        let points = u8::try_from(points).unwrap_or(u8::MAX);
+        (spot!("points.{name}"), format!("{points} for {name} of {}", seat.0), sprite, points)
+    });
+    [carried, owned.to_vec(), points.collect()]
 }
 
 fn row(pen: &mut Pen, view: &View, seat: Seat, name: &str, of: Area) {
@@ -74,9 +87,13 @@ fn row(pen: &mut Pen, view: &View, seat: Seat, name: &str, of: Area) {
     });
     let room = area(band.right() + TOTAL, of.y + 6.0, of.w - NAME - TOTAL - 8.0, of.h - 12.0);
     for (line, counts) in counts(view, seat).into_iter().enumerate() {
-        let y = room.y + line as f32 * room.h / 2.0;
-        for (place, count) in area(room.x, y, room.w, room.h / 2.0).columns(counts.len(), 2.0).zip(counts) {
-            self::count(pen, seat, count, place);
+        let band = area(room.x, room.y + line as f32 * room.h / 3.0, room.w, room.h / 3.0);
+        let points = line == 2;
+        if points {
+            pen.fill(area(band.x - 4.0, band.y, band.w + 6.0, band.h), Ink::GreenGround, 8.0);
+        }
+        for (place, count) in band.columns(counts.len(), 2.0).zip(counts) {
+            self::count(pen, seat, count, place, if points { Ink::Line } else { Ink::Text });
         }
     }
     if turn {
@@ -87,9 +104,9 @@ fn row(pen: &mut Pen, view: &View, seat: Seat, name: &str, of: Area) {
     }
 }
 
-fn count(pen: &mut Pen, seat: Seat, (spot, what, sprite, count): Count, of: Area) {
+fn count(pen: &mut Pen, seat: Seat, (spot, what, sprite, count): Count, of: Area, ink: Ink) {
     pen.thing(Some(spot), what, of.inset(3.0), |pen| {
-        let side = (of.h - 8.0).min(38.0);
+        let side = (of.h - 8.0).min(of.w * 0.54);
         let icon = Area::around(at(of.x + side * 0.55, of.center().y), side, side);
         match (sprite, count) {
             (Sprite::Pawn, _) => pen.tinted(Sprite::Pawn, pen.mark_of(seat).ink, icon),
@@ -97,8 +114,13 @@ fn count(pen: &mut Pen, seat: Seat, (spot, what, sprite, count): Count, of: Area
             _ => pen.sprite(sprite, icon),
         }
         if count > 0 || sprite == Sprite::Pawn {
-            let ink = Ink::Text;
-            pen.text(at(icon.right() + 3.0, of.center().y), Align::Left, 28.0, ink, count.to_string());
+            pen.text(
+                at(icon.right() + 3.0, of.center().y),
+                Align::Left,
+                (side * 0.86).clamp(24.0, 34.0),
+                ink,
+                count.to_string(),
+            );
         } else {
             pen.disc(at(icon.right() + 8.0, of.center().y), 7.0, Ink::Soft, None);
         }

@@ -1,7 +1,7 @@
 //! The game as it is drawn: which picture for what.
 
 use super::crops::{self, Asked, Chip};
-use super::spots::{cell_at, is_way, map_spot, seat_of};
+use super::spots::{cell_at, is_way, map_spot};
 use super::{board, says, train, turn};
 use crate::scene::Scene;
 use crate::scene::geometry::at;
@@ -11,7 +11,7 @@ use crate::scene::sprite::Sprite;
 use crate::stage::{Stage, header, name_of};
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{State, View};
-use engine::{Decision, Kind, Offer, Rules, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
 
 pub struct Play<'a> {
     pub view: &'a View,
@@ -103,12 +103,15 @@ impl Stage for Play<'_> {
         Some(crops::situation(&self.asked(seat, Vec::new())))
     }
 
-    fn changed(&self, spots: &[Spot], seat: Seat) -> Option<Scene> {
-        Some(turn::scene(&self.asked(seat, Vec::new()), spots))
+    fn changed(&self, before: &AnyView, by: Seat) -> Option<Scene> {
+        match before {
+            AnyView::PacificRails(before) => Some(turn::scene(&self.asked(by, Vec::new()), before)),
+            _ => None,
+        }
     }
 
-    fn numbered(&self, offer: &Offer) -> Vec<Spot> {
-        seat_of(offer).into_iter().collect()
+    fn seat_of(&self, what: &str) -> Option<Seat> {
+        what.rsplit_once(" of ")?.1.parse().ok().map(Seat)
     }
 
     fn origin(&self, seat: Seat) -> Option<Spot> {

@@ -28,11 +28,12 @@ pub fn object(offer: &Offer) -> &str {
 /// Does it lead along cells of the map?
 pub fn is_way(offer: &Offer) -> bool {
     let on_map = offer.at.iter().all(|spot| spot.as_str().starts_with("map."));
-    on_map && match verb(offer) {
-        "go" => !offer.at.is_empty(),
-        "engine" => offer.at.len() > 1,
-        _ => false,
-    }
+    on_map
+        && match verb(offer) {
+            "go" => !offer.at.is_empty(),
+            "engine" => offer.at.len() > 1,
+            _ => false,
+        }
 }
 
 /// The one place where the number of an offer goes. What can be done in several ways at one place, or at several places at

@@ -3,27 +3,36 @@
 use super::city::City;
 use super::crops::{Asked, Chip};
 use super::map::Window;
-use super::spots::cell_at;
 use super::train;
 use crate::scene::Scene;
 use crate::scene::geometry::area;
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::stage::header;
-use engine::Spot;
+use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
 
 const WIDTH: f32 = 1080.0;
 
-pub fn scene(asked: &Asked, changed: &[Spot]) -> Scene {
-    let map = &asked.view.atlas.map;
-    let cells: Vec<Cell> = changed.iter().filter_map(|spot| cell_at(map, spot)).collect();
-    let in_city = changed.iter().any(|spot| ["spot.", "district."].iter().any(|part| spot.as_str().starts_with(part)));
-    let chips = [
-        Chip::Workers,
-        Chip::Hats,
-        Chip::Goals,
-        Chip::Points,
-    ];
+/// Cells of the map where something is otherwise.
+fn cells(before: &View, now: &View) -> Vec<Cell> {
+    let map = &now.atlas.map;
+    let mut cells: Vec<Cell> = now.laid.without(before.laid).iter().collect();
+    let built = map.cities.iter().zip(now.cities.iter().zip(&before.cities));
+    cells.extend(built.filter(|(_, (now, before))| now != before).map(|(city, _)| city.cell));
+    let engines =
+        now.players.iter().zip(&before.players).flat_map(|(now, before)| now.engines.into_iter().zip(before.engines));
+    cells.extend(engines.filter(|(now, before)| now != before).flat_map(|(now, before)| [now, before]).flatten());
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+pub fn scene(asked: &Asked, before: &View) -> Scene {
+    let cells = cells(before, asked.view);
+    let houses = |view: &View| view.players.iter().map(|player| player.built).collect::<Vec<_>>();
+    let now = asked.view;
+    let in_city = now.spots != before.spots || now.tops != before.tops || houses(now) != houses(before);
+    let chips = [Chip::Workers, Chip::Hats, Chip::Goals, Chip::Points];
     if cells.is_empty() && !in_city {
         let mut scene = asked.scene(train::BOARD, &chips);
         train::draw(&mut Asked::pen(&mut scene), asked.view, asked.seat);

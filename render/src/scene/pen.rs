@@ -23,6 +23,11 @@ pub enum Align {
     Right,
 }
 
+/// Stands for an offer itself, where its number is not found by a place.
+pub fn offer_spot(number: usize) -> Spot {
+    Spot::of(format_args!("offer.{number}"))
+}
+
 impl<'a> Pen<'a> {
     pub fn new(scene: &'a mut Scene, origin: Point, zoom: f32, least: f32) -> Pen<'a> {
         Pen { scene, origin, zoom, squeeze: 1.0, least, pane: 0, thing: None }

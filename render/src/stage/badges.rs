@@ -6,7 +6,7 @@ use super::routes::{self, Routes};
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
-use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
 use crate::scene::{BadgeSeat, Dash, Item, Line, On, Paint, Plate, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
@@ -43,7 +43,7 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
     let mut drawn: Vec<Drawn> = Vec::new();
     for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
         let is_way = stage.is_way(offer);
-        let spots = if is_way { offer.at[offer.at.len() - 1..].to_vec() } else { stage.numbered(offer) };
+        let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
         let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
         let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
         let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
@@ -51,6 +51,17 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
             let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
+            continue;
+        }
+        let own = offer_spot(row + 1);
+        let seats: Vec<&BadgeSeat> = scene.seats.iter().filter(|seat| seat.spot == own).collect();
+        drawn.extend(seats.iter().map(|seat| Drawn {
+            badge: Badge { number: row + 1, area: seat_area(seat) },
+            on: seat.on,
+            rings: Vec::new(),
+            fee: fee.clone().map(|fee| (seat.fee, fee)),
+        }));
+        if !seats.is_empty() {
             continue;
         }
         for (nth, spot) in spots.iter().enumerate() {
@@ -204,6 +215,14 @@ fn pane_at(scene: &Scene, point: Point) -> usize {
     scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
 }
 
+/// A seat's colour as that of a way: white would not be seen on its halo.
+fn route_ink(scene: &Scene, seat: Seat) -> Ink {
+    match scene.marks.of(seat).ink {
+        Ink::Seat3 => Ink::Stem,
+        ink => ink,
+    }
+}
+
 /// What one scene has and the other lacks.
 pub struct Changes {
     /// What is new, and where.
@@ -211,7 +230,7 @@ pub struct Changes {
     /// Where something was that is gone.
     pub gone: Vec<Spot>,
     /// What moved, and where from and to.
-    pub moved: Vec<(Spot, Spot)>,
+    pub moved: Vec<(String, Spot, Spot)>,
 }
 
 pub fn changes(before: &Scene, after: &Scene) -> Changes {
@@ -222,7 +241,7 @@ pub fn changes(before: &Scene, after: &Scene) -> Changes {
     let gone: Vec<&Thing> = before.things.iter().filter(|thing| !known(after, thing)).collect();
     let from = |thing: &&Thing| gone.iter().find(|other| other.what == thing.what).and_then(|other| other.spot.clone());
     Changes {
-        moved: new.iter().filter_map(|thing| Some((from(thing)?, thing.spot.clone()?))).collect(),
+        moved: new.iter().filter_map(|thing| Some((thing.what.clone(), from(thing)?, thing.spot.clone()?))).collect(),
         new: new.iter().map(|thing| (thing.what.clone(), thing.spot.clone())).collect(),
         gone: gone.iter().filter_map(|thing| thing.spot.clone()).collect(),
     }
@@ -239,12 +258,13 @@ impl Changes {
 
     /// Outlines what is new, and the places of what is gone; draws the ways of what moved.
     pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
-        for (from, to) in &self.moved {
+        for (what, from, to) in &self.moved {
+            let ink = stage.seat_of(what).map_or(Ink::Stem, |seat| route_ink(scene, seat));
             let way = stage.way_between(from, to);
             let points: Vec<Point> = way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
             if points.len() > 1 {
                 let (width, halo) = (routes::WIDTH, routes::HALO);
-                routes::lay(scene, Line { points, ink: Ink::Stem, width, dash: Dash::Solid, halo, arrow: true });
+                routes::lay(scene, Line { points, ink, width, dash: Dash::Solid, halo, arrow: true });
             }
         }
         let mut areas: Vec<(usize, Area)> = Vec::new();
@@ -258,7 +278,9 @@ impl Changes {
         }
         for spot in &self.gone {
             let replaced = self.new.iter().any(|new| new.1.as_ref() == Some(spot));
-            if let Some(of) = scene.spot(spot).filter(|_| !replaced) {
+            // Of what moved, its way tells.
+            let left = self.moved.iter().any(|(_, from, _)| from == spot);
+            if let Some(of) = scene.spot(spot).filter(|_| !replaced && !left) {
                 areas.push((pane_of(of), of));
             }
         }

@@ -5,7 +5,7 @@ use crate::scene::geometry::Area;
 use crate::scene::pen::Pen;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use engine::{Decision, Kind, Offer, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Seat, Spot};
 
 /// Pixels a unit. There are three zoom levels and no more, so that art is drawn once for each.
 pub const NEAR: f32 = 1.8;
@@ -60,13 +60,14 @@ pub trait Stage {
     fn situation(&self, _seat: Seat) -> Option<Scene> {
         None
     }
-    /// The picture of what this seat has changed in these places, as the game composes it. Outlines are added to it.
-    fn changed(&self, _spots: &[Spot], _seat: Seat) -> Option<Scene> {
+    /// What this seat has changed since that view, as the game composes it. `None`: the blocks where something has changed.
+    /// Ways and outlines are added to it.
+    fn changed(&self, _before: &AnyView, _by: Seat) -> Option<Scene> {
         None
     }
-    /// Where the number of an offer goes that leads along no way.
-    fn numbered(&self, offer: &Offer) -> Vec<Spot> {
-        offer.at.clone()
+    /// Whose piece this is that has moved.
+    fn seat_of(&self, _what: &str) -> Option<Seat> {
+        None
     }
     /// What has to be paid for taking an offer, where its number should say so.
     fn fee(&self, _offer: &Offer, _seat: Seat) -> Option<u32> {

@@ -36,7 +36,6 @@ pub enum Chip {
     Track(Track),
     Workers,
     Hats,
-    Telegraphs,
     Carriages,
     Cargo,
     Goals,
@@ -50,7 +49,6 @@ pub fn chips(view: &View, seat: Seat, wanted: &[Chip]) -> Vec<Vec<Token>> {
         Chip::Track(track) => header::amount(sprites::TRACKS[track.index()], &player.tracks[track.index()]),
         Chip::Workers => header::amount(Sprite::WorkerAny, &player.reserve),
         Chip::Hats => header::amount(Sprite::Hat, &player.hats),
-        Chip::Telegraphs => header::amount(Sprite::Telegraph, &player.telegraphs),
         Chip::Carriages => header::amount(Sprite::Carriage, &format!("{}/{CARRIAGES}", player.carriages)),
         Chip::Cargo => {
             let held: u8 = player.goods.iter().chain(&player.tracks).sum();

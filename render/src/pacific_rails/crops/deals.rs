@@ -44,7 +44,9 @@ pub fn scene(asked: &Asked) -> Scene {
     }
     train::shelf(&mut pen, top, height);
     let room = area(16.0, top + 26.0, WIDTH - 32.0, height - 42.0);
-    let each = ((room.h + GAP) / rows - GAP).min(128.0);
+    // Alone, a card need not be as wide as the picture.
+    let room = if columns == 1 { area(room.x + 180.0, room.y, room.w - 360.0, room.h) } else { room };
+    let each = ((room.h + GAP) / rows - GAP).min(136.0);
     let spare = room.h - rows * each - (rows - 1.0) * GAP;
     for (nth, offer) in offers.into_iter().enumerate() {
         let (column, row) = (nth % columns, (nth / columns) as f32);
@@ -61,7 +63,7 @@ fn is_card(offer: &Offer) -> bool {
     is_numbered(offer) && !offer.at.is_empty() && verb(offer) != "hat"
 }
 
-pub fn card(pen: &mut Pen, asked: &Asked, offer: &Offer, of: Area) {
+fn card(pen: &mut Pen, asked: &Asked, offer: &Offer, of: Area) {
     for spot in &offer.at {
         pen.spot(spot.clone(), of);
     }
@@ -71,7 +73,7 @@ pub fn card(pen: &mut Pen, asked: &Asked, offer: &Offer, of: Area) {
         pen.badge_seat(&seat, at(of.x + 44.0, of.center().y), BADGE, On::Paper);
     }
     let room = area(of.x + 84.0, of.y + 8.0, of.w - 96.0, of.h - 16.0);
-    tokens::row(pen, &describe(asked, offer), room, (of.h * 0.66).min(72.0), Ink::Line);
+    tokens::row(pen, &describe(asked, offer), room, (of.h * 0.66).min(88.0), Ink::Line);
 }
 
 /// An offer in icons.
@@ -140,9 +142,7 @@ fn number(phrase: &Phrase, name: &str) -> Option<u8> {
 /// Amounts as a label lists them: names of pieces, or how many of each.
 fn amounts(list: &[Arg]) -> Vec<(String, u8)> {
     let amount = |arg: &Arg| match arg {
-        Arg::Phrase(some) => {
-            Some((some.id.strip_prefix("pri-some-")?.to_owned(), number(some, "count").unwrap_or(1)))
-        }
+        Arg::Phrase(some) => Some((some.id.strip_prefix("pri-some-")?.to_owned(), number(some, "count").unwrap_or(1))),
         Arg::Name(name) => Some((name.rsplit_once('-')?.1.to_owned(), 1)),
         _ => None,
     };

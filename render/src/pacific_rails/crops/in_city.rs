@@ -108,10 +108,10 @@ fn between(city: &City, district: usize, spot: usize) -> Point {
     let (of, middle) = (city.place(district).center(), city.spot(spot));
     if city.is_beside(spot) {
         let side = (of.x - middle.x).signum();
-        at(middle.x + side * 22.0, middle.y + side * 60.0)
+        at(middle.x + side * 16.0, middle.y + side * 60.0)
     } else {
         let side = (of.y - middle.y).signum();
-        at(middle.x + side * 62.0, middle.y + side * 16.0)
+        at(middle.x + side * 62.0, middle.y + side * 12.0)
     }
 }
 
@@ -135,7 +135,8 @@ fn on_spot(pen: &mut Pen, city: &City, asked: &Asked, name: &Spot, spot: usize) 
     let beside = city.is_beside(spot);
     for nth in 0..count {
         let far = nth as f32 * if beside { 76.0 } else { 66.0 };
-        let place = if beside { at(middle.x + dx, middle.y + dy + far) } else { at(middle.x + dx + far, middle.y + dy) };
+        let place =
+            if beside { at(middle.x + dx, middle.y + dy + far) } else { at(middle.x + dx + far, middle.y + dy) };
         for hat in 0..nth {
             let up = 34.0 + hat as f32 * 15.0;
             pen.sprite(Sprite::Hat, Area::around(at(place.x, place.y - up), 54.0, 54.0));

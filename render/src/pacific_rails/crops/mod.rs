@@ -9,10 +9,25 @@ mod own;
 
 pub use asked::{Asked, Chip, chips};
 
+use super::spots::{is_way, seat_of};
 use crate::scene::Scene;
+use crate::scene::pen::offer_spot;
 
-/// Where the offers of a decision lie tells which picture it has.
+/// The picture of a decision, with a seat for the number of each offer.
 pub fn decision(asked: &Asked) -> Scene {
+    let mut scene = composed(asked);
+    for (row, offer) in asked.offers.iter().enumerate().filter(|(_, offer)| !is_way(offer)) {
+        let wanted = seat_of(offer);
+        // Offers that share a place take its seats in their order.
+        if let Some(seat) = scene.seats.iter_mut().find(|seat| Some(&seat.spot) == wanted.as_ref()) {
+            seat.spot = offer_spot(row + 1);
+        }
+    }
+    scene
+}
+
+/// Where the offers lie tells which picture it is.
+fn composed(asked: &Asked) -> Scene {
     let parts = asked.parts();
     let only = |some: &[&str]| parts.iter().all(|part| some.contains(part));
     let has = |part: &str| parts.contains(&part);

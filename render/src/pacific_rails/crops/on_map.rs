@@ -17,7 +17,8 @@ use engine::pacific_rails::content::*;
 
 /// Names on the map.
 const NAME: f32 = 42.0;
-const CHIPS: [Chip; 4] = [Chip::Track(Track::Rail), Chip::Track(Track::Bridge), Chip::Track(Track::Tunnel), Chip::Points];
+const CHIPS: [Chip; 4] =
+    [Chip::Track(Track::Rail), Chip::Track(Track::Bridge), Chip::Track(Track::Tunnel), Chip::Points];
 
 fn cells<'a>(asked: &'a Asked) -> impl Iterator<Item = Cell> + 'a {
     let map = &asked.view.atlas.map;
@@ -86,7 +87,10 @@ fn draw(asked: &Asked, scene: &mut Scene, of: Area, wanted: &[Cell], zoom: f32) 
         numbered.filter_map(|spot| cell_at(map, spot)).filter(|&cell| map.named(cell).is_some()).collect();
     let middles: Vec<Cell> =
         goals().filter_map(|spot| cell_at(map, spot)).filter(|&cell| map.named(cell).is_none()).collect();
-    let window = Window::around(view, wanted, of, zoom, NAME).numbering(numbered).keeping_free(&middles);
+    let disputed = goals().filter(|goal| contested(goal)).filter_map(|spot| cell_at(map, spot));
+    let framed = middles.iter().copied().chain(view.route.as_ref().map(|route| route.here));
+    let kept_free: Vec<Cell> = framed.chain(disputed).collect();
+    let window = Window::around(view, wanted, of, zoom, NAME).numbering(numbered).keeping_free(&kept_free);
     let pane = window.draw(scene, LEAST_TEXT);
     if let Some(route) = &view.route {
         let ink = match scene.marks.of(asked.seat).ink {

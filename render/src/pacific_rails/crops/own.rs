@@ -80,15 +80,28 @@ pub fn discard(asked: &Asked) -> Scene {
     let (across, lines) = if rows > 1 { (4, 1.0) } else { (2, 2.0) };
     let room = area(16.0, top + 22.0, WIDTH - 32.0, shelf - 36.0);
     for (nth, good) in Good::ALL.into_iter().enumerate() {
-        let line = area(room.x, room.y + (nth / across) as f32 * (room.h + 10.0) / lines, room.w, (room.h + 10.0) / lines - 10.0);
+        let line = area(
+            room.x,
+            room.y + (nth / across) as f32 * (room.h + 10.0) / lines,
+            room.w,
+            (room.h + 10.0) / lines - 10.0,
+        );
         if let Some(of) = line.columns(across, GAP).nth(nth % across) {
-            if across > 2 { short_row(&mut pen, asked, good, of) } else { train::row(&mut pen, asked.view, asked.seat, good, of) }
+            if across > 2 {
+                short_row(&mut pen, asked, good, of)
+            } else {
+                train::row(&mut pen, asked.view, asked.seat, good, of)
+            }
         }
     }
     for offer in &asked.offers {
-        if let (Some(seat), Some(of)) = (seat_of(offer), offer.at.first().and_then(|spot| scene.spot(spot))) {
-            let mut pen = Asked::pen(&mut scene);
-            pen.badge_seat(&seat, at(of.x + 8.0, of.y + 6.0), 56.0, On::Paper);
+        let Some((seat, spot)) = seat_of(offer).zip(offer.at.first()) else { continue };
+        // Where several pieces are picked at once each has a number.
+        let nth = scene.seats.iter().filter(|known| known.spot == seat).count();
+        let pieces: Vec<Area> = scene.spots.iter().filter(|known| known.0 == *spot).map(|known| known.1).collect();
+        if let Some(of) = pieces.get(nth).or(pieces.last()) {
+            let middle = at(of.x + 10.0, of.y + 8.0);
+            Asked::pen(&mut scene).badge_seat(&seat, middle, 54.0, On::Paper);
         }
     }
     scene
@@ -144,20 +157,27 @@ fn specialist(pen: &mut Pen, asked: &Asked, kind: Specialist, of: Area, offered:
     pen.plate(of, if offered { Ink::Face } else { Ink::FaceDim }, Ink::Line, 4.0, 14.0);
     let half = of.h * 0.5;
     let tall = of.h > 140.0;
-    let upper = if tall { area(of.x + 40.0, of.y + 6.0, of.w - 46.0, half) } else { area(of.x + 36.0, of.y, 80.0, of.h) };
+    // The first one is free.
+    if player.stations == 1 && player.specialists.iter().all(Option::is_none) {
+        let left = Token::Number(format!("×{}", asked.view.piles[kind.index()]));
+        tokens::row(pen, &[Token::Icon(sprites::specialist(kind)), left], of.inset(24.0), 100.0, Ink::Line);
+        return;
+    }
+    let upper =
+        if tall { area(of.x + 40.0, of.y + 6.0, of.w - 46.0, half) } else { area(of.x + 36.0, of.y, 80.0, of.h) };
     let icon = Token::Icon(sprites::specialist(kind));
     let left = Token::Number(format!("×{}", asked.view.piles[kind.index()]));
     let row = if tall { vec![icon, left] } else { vec![icon] };
     tokens::row(pen, &row, upper, if tall { 84.0 } else { 72.0 }, Ink::Line);
-    // The first one is free.
-    if player.stations == 1 && player.specialists.iter().all(Option::is_none) {
-        return;
-    }
     let slot = player.specialists.iter().position(Option::is_none).unwrap_or_default();
     let cost = asked.board().hire[kind.index()][slot / SPECIALIST_SLOTS];
     let mut price = Vec::new();
     for (good, count) in Good::ALL.into_iter().zip(cost).filter(|(_, count)| *count > 0) {
-        price.extend([Token::Number(count.to_string()), Token::Icon(sprites::GOODS[good.index()])]);
+        let icon = Token::Icon(sprites::GOODS[good.index()]);
+        match (tall, count) {
+            (true, _) => price.extend([Token::Number(count.to_string()), icon]),
+            (false, count) => price.extend(vec![icon; usize::from(count)]),
+        }
     }
     if tall {
         let y = of.y + half + 6.0;
@@ -199,9 +219,10 @@ pub fn upgrades(asked: &Asked) -> Scene {
     let mut levels: Vec<&Spot> = offers.iter().map(|offer| &offer.at[0]).collect();
     levels.dedup();
     let lines = levels.len().max(1);
-    let (mut scene, room) = with_train(asked, 340.0_f32.max(46.0 + lines as f32 * 130.0), &asked.goods(), false);
+    let shelf = if lines > 1 { 340.0_f32.max(46.0 + lines as f32 * 130.0) } else { 222.0 };
+    let (mut scene, room) = with_train(asked, shelf, &asked.goods(), lines == 1);
     let mut pen = Asked::pen(&mut scene);
-    let height = ((room.h + GAP) / lines as f32 - GAP).min(150.0);
+    let height = ((room.h + GAP) / lines as f32 - GAP).min(124.0);
     let top = room.y + (room.h - lines as f32 * (height + GAP) + GAP) / 2.0;
     for (nth, level) in levels.into_iter().enumerate() {
         let line = area(room.x, top + nth as f32 * (height + GAP), room.w, height);
@@ -215,9 +236,9 @@ pub fn upgrades(asked: &Asked) -> Scene {
             let named = |kind: &u8| Board::upgrade_name(*kind) == object(offer);
             if let Some(kind) = (0..MOST_UPGRADES as u8).find(named) {
                 pen.fill(of.shifted(4.0, 5.0), Ink::Shadow, 14.0);
-                train::upgrade(&mut pen, kind, Area::around(of.center(), of.w, of.h.min(100.0)));
+                train::upgrade(&mut pen, kind, of);
                 pen.spot(offer.at[0].clone(), of);
-                corner(&mut pen, offer, Area::around(of.center(), of.w, of.h.min(100.0)));
+                corner(&mut pen, offer, of);
             }
         }
     }
@@ -247,7 +268,8 @@ pub fn congress(asked: &Asked) -> Scene {
 
 /// So many hats: a card for each number of them.
 pub fn hats(pen: &mut Pen, asked: &Asked, of: Area) {
-    let offers: Vec<&&Offer> = asked.offers.iter().filter(|offer| verb(offer) == "hats").collect();
+    let offers: Vec<&&Offer> =
+        asked.offers.iter().filter(|offer| verb(offer) == "hats" && !offer.at.is_empty()).collect();
     let width = 340.0;
     let total = offers.len() as f32 * (width + GAP) - GAP;
     for (nth, offer) in offers.into_iter().enumerate() {

@@ -6,10 +6,9 @@ mod terrain;
 mod track;
 mod window;
 
-pub use land::{CELL, layers, middle, size};
-pub use terrain::{blob, mound, peak, pine};
-pub use track::Network;
-pub use window::{BOARD, Window, ZOOMS};
+pub use land::{CELL, layers, size};
+pub use terrain::{blob, peak, pine};
+pub use window::{BOARD, Window};
 
 use crate::scene::Ground;
 use crate::scene::geometry::Area;
@@ -37,14 +36,7 @@ fn own_land(pen: &mut Pen) {
 
 /// The ground that a tile goes on, alone.
 pub fn ground_of(pen: &mut Pen, track: Track, of: Area) {
-    let map = Map::new(
-        String::new(),
-        String::new(),
-        1,
-        vec![Terrain::Open(track)],
-        [Vec::new(), Vec::new()],
-        false,
-    );
+    let map = Map::new(String::new(), String::new(), 1, vec![Terrain::Open(track)], [Vec::new(), Vec::new()], false);
     land::draw(&mut Pen { zoom: pen.zoom * of.w / CELL, ..pen.from(of.x, of.y) }, &map);
 }
 
@@ -60,5 +52,5 @@ pub fn grounds() -> Vec<Ground> {
         squeeze: 1.0,
         draw: own_land,
     };
-    ZOOMS.into_iter().map(|(zoom, _)| zoom).chain([BOARD]).map(sized).collect()
+    window::ZOOMS.into_iter().map(|(zoom, _)| zoom).chain([BOARD]).map(sized).collect()
 }

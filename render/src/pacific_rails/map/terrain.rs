@@ -70,9 +70,7 @@ pub fn wave((x, y): (f32, f32)) -> Outline {
 /// A mound, and its side in the shade; the middle of its foot is given.
 pub fn mound((x, y): (f32, f32), w: f32, h: f32) -> [(Ink, Outline); 2] {
     let top = (x, y - h);
-    let right = |outline: Outline| {
-        outline.curve((x + w * 0.12, top.1), (x + w * 0.34, y - h * 0.8), (x + w / 2.0, y))
-    };
+    let right = |outline: Outline| outline.curve((x + w * 0.12, top.1), (x + w * 0.34, y - h * 0.8), (x + w / 2.0, y));
     let whole =
         right(Outline::from(x - w / 2.0, y).curve((x - w * 0.3, y - h * 0.9), (x - w * 0.12, top.1), top)).close();
     let shade = right(Outline::from(top.0, top.1)).to(x + w * 0.12, y);

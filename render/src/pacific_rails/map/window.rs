@@ -33,7 +33,7 @@ pub struct Window<'a> {
     wanted: Vec<Cell>,
     /// The names of these begin with a number.
     numbered: Vec<Cell>,
-    /// Numbers will lie there: names keep away.
+    /// Frames and numbers will lie there: names keep away.
     kept_free: Vec<Area>,
 }
 
@@ -42,8 +42,7 @@ impl<'a> Window<'a> {
     pub fn whole(view: &'a View, corner: Point) -> Window<'a> {
         let (w, h) = size(&view.atlas.map);
         let of = area(corner.x, corner.y - 24.0, w * BOARD, h * BOARD + 48.0);
-        let (wanted, numbered, kept_free) = (Vec::new(), Vec::new(), Vec::new());
-        Window { view, of, zoom: BOARD, origin: corner, name: 28.0, wanted, numbered, kept_free }
+        Window::new(view, of, BOARD, corner, 28.0)
     }
 
     /// How high the room has to be for all these cells, and how near they can be.
@@ -77,10 +76,16 @@ impl<'a> Window<'a> {
         let rows = (of.h / cell + 0.01).floor();
         let top = slide(whole.center().y * zoom, rows * cell, 0.0, h * zoom);
         let y = (top / cell).round() * cell + (of.h - rows * cell) / 2.0;
-        let y = if h * zoom < of.h { (of.h - h * zoom) / 2.0 } else { y.clamp(of.h - (h + BEYOND) * zoom, BEYOND * zoom) };
+        let y =
+            if h * zoom < of.h { (of.h - h * zoom) / 2.0 } else { y.clamp(of.h - (h + BEYOND) * zoom, BEYOND * zoom) };
         let x = if w * zoom < of.w { of.x + (of.w - w * zoom) / 2.0 } else { x };
         let origin = at(x.round(), (of.y + y).round());
-        Window { view, of, zoom, origin, name, wanted: wanted.to_vec(), numbered: Vec::new(), kept_free: Vec::new() }
+        Window { wanted: wanted.to_vec(), ..Window::new(view, of, zoom, origin, name) }
+    }
+
+    fn new(view: &'a View, of: Area, zoom: f32, origin: Point, name: f32) -> Window<'a> {
+        let [wanted, numbered] = [const { Vec::new() }; 2];
+        Window { view, of, zoom, origin, name, wanted, numbered, kept_free: Vec::new() }
     }
 
     /// The names of these places begin with a number.
@@ -89,18 +94,11 @@ impl<'a> Window<'a> {
         Window { numbered, ..self }
     }
 
-    /// In these cells a number will lie in the middle.
+    /// These cells will have a frame around them, and a number in the middle.
     #[must_use]
     pub fn keeping_free(mut self, cells: &[Cell]) -> Window<'a> {
-        for &cell in cells {
-            let middle = self.middle(cell);
-            self.kept_free.push(Area::around(middle, self.badge(), self.badge()));
-        }
+        self.kept_free = cells.iter().map(|&cell| self.placed(cell).inset(2.0)).collect();
         self
-    }
-
-    pub fn zoom(&self) -> f32 {
-        self.zoom
     }
 
     /// The diameter of a number on the map.
@@ -232,19 +230,33 @@ impl<'a> Window<'a> {
         }
     }
 
+    /// Land this far away has room for the names that matter alone.
+    fn is_far(&self) -> bool {
+        self.zoom < 0.6
+    }
+
+    /// Whether anything stands in a city.
+    fn is_built(&self, cell: Cell) -> bool {
+        let city = self.view.atlas.map.city(cell).map(|city| &self.view.cities[city.index()]);
+        city.is_none_or(|city| city.station.is_some() || city.telegraph.is_some())
+    }
+
     /// Names on banners: those that matter first, others where there is room.
     fn names(&self, pen: &mut Pen) {
         let map = &self.view.atlas.map;
+        let must = |cell: Cell| self.numbered.contains(&cell) || !self.is_far() && self.wanted.contains(&cell);
         let mut places: Vec<&Named> = map.starts.iter().chain(&map.cities).collect();
         places.retain(|place| self.shows(place.cell));
-        places.sort_by_key(|place| !self.wanted.contains(&place.cell) && !self.numbered.contains(&place.cell));
-        let papers = places.iter().map(|place| (Some(place.cell), self.paper(place.cell)));
-        let mut taken: Vec<(Option<Cell>, Area)> = papers.collect();
-        taken.extend(self.stations().into_iter().flat_map(|cell| self.engine_areas(cell)).map(|(_, _, of)| (None, of)));
+        places.sort_by_key(|place| !must(place.cell));
+        let shown = places.iter().filter(|place| !self.is_far() || self.is_built(place.cell));
+        let mut taken: Vec<(Option<Cell>, Area)> =
+            shown.map(|place| (Some(place.cell), self.paper(place.cell))).collect();
+        for cell in self.stations() {
+            taken.extend(self.engine_areas(cell).into_iter().map(|(_, _, of)| (Some(cell), of)));
+        }
         taken.extend(self.kept_free.iter().map(|&of| (None, of)));
-        for place in places {
+        for place in places.into_iter().filter(|place| !self.is_far() || must(place.cell)) {
             let numbered = self.numbered.contains(&place.cell);
-            let must = numbered || self.wanted.contains(&place.cell);
             let seat = if numbered { self.name * 1.1 } else { 0.0 };
             let w = paper::banner_width(&place.name, self.name) + seat;
             let candidates = self.banners(place.cell, w);
@@ -254,7 +266,7 @@ impl<'a> Window<'a> {
             };
             let free = candidates.iter().copied().find(|of| crowd(of) < 1.0);
             let best = || candidates.iter().copied().min_by(|one, two| crowd(one).total_cmp(&crowd(two)));
-            let Some(of) = free.or_else(|| best().filter(|_| must)) else { continue };
+            let Some(of) = free.or_else(|| best().filter(|_| must(place.cell))) else { continue };
             paper::banner(pen, of, &place.name, self.name, seat);
             taken.push((None, of));
             if numbered {
@@ -273,34 +285,33 @@ impl<'a> Window<'a> {
     /// Where the name of a place may stand, the best first.
     fn banners(&self, cell: Cell, w: f32) -> Vec<Area> {
         let (paper, h) = (self.paper(cell), self.name * 1.2);
-        let (middle, engine) = (self.middle(cell), self.engine_areas(cell).first().map(|engine| engine.2));
+        let middle = self.middle(cell);
+        let engine = self.engine_areas(cell).into_iter().map(|engine| engine.2).reduce(Area::union);
         let is_city = self.view.atlas.map.city(cell).is_some();
-        let bottom = engine.map_or(paper.bottom(), |engine| engine.bottom().max(paper.bottom()));
-        let below = match (is_city, engine) {
-            (true, None) => bottom - h * 0.68,
-            (true, Some(_)) => bottom - h * 0.30,
-            (false, _) => bottom - h * 0.12,
+        let whole = engine.map_or(paper, |engine| engine.union(paper));
+        let (below, above) = match (is_city, engine) {
+            (true, None) => (whole.bottom() - h * 0.68, whole.y - h * 0.55),
+            (true, Some(_)) => (whole.bottom() - h * 0.10, whole.y - h * 0.95),
+            (false, _) => (whole.bottom() - h * 0.12, whole.y - h * 0.9),
         };
-        let top = engine.map_or(paper.y, |engine| engine.y.min(paper.y));
-        let above = top - h * if is_city { 0.55 } else { 0.9 };
-        let beside = [paper.right() + 4.0, paper.x - w - 4.0];
         let across = middle.y - h / 2.0;
-        let mut places = vec![(middle.x - w / 2.0, below), (middle.x - w / 2.0, above)];
+        let beside = [(whole.right() + 4.0, across), (whole.x - w - 4.0, across)];
+        let upright = [(middle.x - w / 2.0, below), (middle.x - w / 2.0, above)];
         // Where land is far it is narrow: beside a start is more room than below it.
-        if !is_city && self.zoom < 0.6 {
-            places.splice(0..0, beside.map(|x| (x, across)));
-        }
-        if is_city {
-            places.extend(beside.map(|x| (x, across)));
-        }
-        let inside = self.of.inset(5.0);
-        let clamped = |(x, y): (f32, f32)| {
+        let places = match (is_city, self.is_far()) {
+            (false, true) => [beside, upright].concat(),
+            (false, false) => upright.to_vec(),
+            (true, _) => [upright, beside].concat(),
+        };
+        // A number sticks out of its banner.
+        let inside = self.of.inset(if self.numbered.contains(&cell) { 13.0 } else { 5.0 });
+        let inside = |(x, y): (f32, f32)| {
             let (right, low) = ((inside.right() - w).max(inside.x), (inside.bottom() - h).max(inside.y));
             area(x.clamp(inside.x, right).round(), y.clamp(inside.y, low).round(), w.round(), h.round())
         };
-        let is_start = !is_city;
-        let mut placed: Vec<Area> = places.into_iter().map(clamped).collect();
-        if is_start && self.zoom < 0.6 {
+        let mut placed: Vec<Area> = places.into_iter().map(inside).collect();
+        // Beside the edge of the picture is nothing: what was pushed back would lie on its own place.
+        if !is_city && self.is_far() {
             placed.retain(|of| of.overlap(paper).is_none_or(|common| common.h < paper.h * 0.5));
         }
         placed

@@ -6,4 +6,4 @@ mod supply;
 
 pub use congress::{CARD as SENATOR, HALL, congress, reset_area, senator, senator_area};
 pub use goals::{GOAL, goal, goals, led};
-pub use supply::{SUPPLY, specialists_left, supply};
+pub use supply::supply;

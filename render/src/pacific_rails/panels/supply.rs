@@ -6,12 +6,9 @@ use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::stage::spot;
+use engine::Spot;
 use engine::pacific_rails::View;
 use engine::pacific_rails::content::*;
-use engine::Spot;
-
-/// All of it.
-pub const SUPPLY: (f32, f32) = (1080.0, 330.0);
 
 /// A supply that is not limited may be less than nothing.
 fn amount(count: i16) -> String {
@@ -44,7 +41,7 @@ pub fn supply(pen: &mut Pen, view: &View, of: Area) {
 }
 
 /// Those who can still be hired: each with a face, so that nobody takes them for tiles.
-pub fn specialists_left(pen: &mut Pen, view: &View, of: Area) {
+fn specialists_left(pen: &mut Pen, view: &View, of: Area) {
     for (kind, place) in Specialist::ALL.into_iter().zip(of.columns(4, 12.0)) {
         let (spot, count) = (spot!("pile.{}", kind.name()), view.piles[kind.index()]);
         pen.spot(spot.clone(), place);
@@ -55,7 +52,13 @@ pub fn specialists_left(pen: &mut Pen, view: &View, of: Area) {
             let token = Area::around(at(place.x + place.w * 0.32, place.center().y), side, side);
             pen.plate(token.inset(-4.0), Ink::Face, Ink::Line, 3.0, 10.0);
             pen.sprite(sprites::specialist(kind), token.inset(4.0));
-            pen.text(at(place.x + place.w * 0.78, place.center().y), Align::Middle, 50.0, Ink::Chalk, count.to_string());
+            pen.text(
+                at(place.x + place.w * 0.78, place.center().y),
+                Align::Middle,
+                50.0,
+                Ink::Chalk,
+                count.to_string(),
+            );
         });
     }
 }

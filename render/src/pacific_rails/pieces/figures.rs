@@ -33,10 +33,7 @@ pub fn worker(pen: &mut Pen, seat: Seat, foot: Point, size: f32) {
     let (x, y) = (foot.x, foot.y);
     pen.path(Outline::ellipse(x, y, size * 0.5, size * 0.12), Some(Ink::Shadow), None);
     let (start, top, end) = (point(10.0, 60.0), point(32.0, 30.0), point(54.0, 60.0));
-    let coat = Outline::from(start.0, start.1)
-        .quad(point(12.0, 30.0), top)
-        .quad(point(52.0, 30.0), end)
-        .close();
+    let coat = Outline::from(start.0, start.1).quad(point(12.0, 30.0), top).quad(point(52.0, 30.0), end).close();
     let (hx, hy) = point(32.0, 16.0);
     let head = Outline::circle(hx, hy, 13.0 * k);
     let ink = pen.mark_of(seat).ink;

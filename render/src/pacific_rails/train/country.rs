@@ -15,8 +15,13 @@ pub fn draw(pen: &mut Pen) {
 
 fn country(pen: &mut Pen) {
     pen.fill(area(0.0, 0.0, WIDTH, HEIGHT), Ink::Sky, 0.0);
-    let peaks =
-        [(90.0, 260.0, 120.0), (300.0, 220.0, 96.0), (620.0, 300.0, 130.0), (900.0, 260.0, 110.0), (1060.0, 200.0, 90.0)];
+    let peaks = [
+        (90.0, 260.0, 120.0),
+        (300.0, 220.0, 96.0),
+        (620.0, 300.0, 130.0),
+        (900.0, 260.0, 110.0),
+        (1060.0, 200.0, 90.0),
+    ];
     for (nth, (x, w, h)) in peaks.into_iter().enumerate() {
         layers(pen, std::iter::once(peak((x, 170.0), w, h, nth + 31)));
     }

@@ -45,7 +45,7 @@ pub fn draw(pen: &mut Pen, view: &View, seat: Seat, highlight: Highlight) {
 }
 
 /// Where a carriage stands, without its roof: the first next to the engine.
-pub fn carriage(level: usize) -> Area {
+fn carriage(level: usize) -> Area {
     area(12.0 + (CARRIAGES - 1 - level) as f32 * PITCH, RAIL - 28.0 - CARRIAGE.1, CARRIAGE.0, CARRIAGE.1)
 }
 

@@ -6,10 +6,10 @@ mod platform;
 mod rows;
 mod stock;
 
-pub use line::{HEIGHT as LINE, Highlight, carriage, draw as line, specialist, upgrade};
-pub use platform::{HEIGHT as PLATFORM, Pieces, crate_of, pieces, platform};
+pub use line::{HEIGHT as LINE, Highlight, draw as line, specialist, upgrade};
+pub use platform::{HEIGHT as PLATFORM, pieces, platform};
 pub use rows::{row, yields};
-pub use stock::{next_telegraph, stock};
+pub use stock::stock;
 
 use crate::scene::geometry::area;
 use crate::scene::pen::Pen;

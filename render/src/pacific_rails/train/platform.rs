@@ -57,6 +57,7 @@ pub fn platform(pen: &mut Pen, view: &View, seat: Seat, rows: usize) {
         let from = nth;
         for _ in 0..shown {
             crate_of(pen, sprite, place(nth), nth >= limit);
+            pen.spot(spot.clone(), place(nth));
             nth += 1;
         }
         if piled && count > 1 {
@@ -64,9 +65,12 @@ pub fn platform(pen: &mut Pen, view: &View, seat: Seat, rows: usize) {
             pen.fill(area(of.right() - 62.0, of.bottom() - 46.0, 60.0, 44.0), Ink::Line, 8.0);
             pen.text(at(of.right() - 32.0, of.bottom() - 24.0), Align::Middle, 42.0, Ink::Chalk, format!("×{count}"));
         }
-        let of = if shown > 0 { place(from).union(place(nth - 1)) } else { area(MARGIN, 0.0, 1.0, 1.0) };
-        pen.spot(spot.clone(), if shown > 0 { place(from) } else { of });
-        pen.thing(Some(spot), format!("{count} {name} of {}", seat.0), of, |_| {});
+        if shown > 0 {
+            let of = place(from).union(place(nth - 1));
+            pen.thing(Some(spot), format!("{count} {name} of {}", seat.0), of, |_| {});
+        } else {
+            pen.spot(spot, area(MARGIN, HEIGHT / 2.0, 1.0, 1.0));
+        }
     }
     for free in nth..limit {
         pen.fill(place(free).inset(6.0), Ink::PlankDeep, 10.0);
@@ -92,7 +96,7 @@ fn boards(pen: &mut Pen, height: f32) {
 }
 
 /// One piece of cargo. What has no place any more has a red edge.
-pub fn crate_of(pen: &mut Pen, sprite: Sprite, of: Area, over: bool) {
+fn crate_of(pen: &mut Pen, sprite: Sprite, of: Area, over: bool) {
     pen.fill(of.shifted(3.0, 4.0), Ink::Shadow, 10.0);
     let (line, width) = if over { (Ink::Red, 6.0) } else { (Ink::Line, 3.6) };
     pen.plate(of, Ink::Face, line, width, 10.0);

@@ -11,7 +11,7 @@ use engine::Seat;
 use engine::pacific_rails::View;
 
 /// The points of the next telegraph.
-pub fn next_telegraph(view: &View, seat: Seat) -> Option<u8> {
+fn next_telegraph(view: &View, seat: Seat) -> Option<u8> {
     let all = view.atlas.board.telegraphs.len();
     let left = usize::from(view.players[seat.index()].telegraphs).min(all);
     view.atlas.board.telegraphs.get(all - left).copied()
