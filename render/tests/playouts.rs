@@ -5,7 +5,8 @@ mod common;
 use common::{GAMES, Game, ask, crops};
 use engine::{AnyView, Audience, Decision, Eye, OneSeat, Seen, Tone};
 use render::{
-    Ask, Composed, Crop, LEAST_FIGURE, LEAST_TEXT, LONGEST_ALT, LONGEST_TEXT, Paint, Role, Scheme, Studio, Text, compose,
+    Ask, Composed, Crop, LEAST_FIGURE, LEAST_TEXT, LONGEST_ALT, LONGEST_TEXT, Paint, Role, Scheme, Studio, Text,
+    compose,
 };
 
 type Sitting = (&'static str, Options, u64, u64);

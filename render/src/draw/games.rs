@@ -26,5 +26,5 @@ pub fn face(kind: Kind, topic: &str) -> Option<Face> {
 
 /// What lies under most pictures.
 pub fn grounds() -> Vec<Ground> {
-    great_western_trail::grounds()
+    great_western_trail::grounds().into_iter().chain(pacific_rails::grounds()).collect()
 }

@@ -137,7 +137,10 @@ fn composed<A>(
                 own.iter().flat_map(|decision| decision.choices.iter().map(|choice| &choice.offer)).collect();
             let spots: Vec<Spot> = offers.iter().flat_map(|offer| offer.at.iter().cloned()).collect();
             let seat = own.map_or(turn, |decision| decision.seat);
-            let composed = own.and_then(|decision| stage.decision(decision));
+            let composed = match own {
+                Some(decision) => stage.decision(decision),
+                None => stage.situation(seat),
+            };
             let mut scene = composed.unwrap_or_else(|| crop::compose(stage, &spots, seat));
             if let Some(changes) = changes {
                 changes.outline(&mut scene, stage);

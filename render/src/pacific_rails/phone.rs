@@ -1,44 +1,43 @@
 //! The board on a small screen, in two pictures: the map; the city and what the players have.
 
-use super::spots::map_spot;
+use super::city::City;
+use super::map::{self, Window};
 use super::sprites;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
+use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
+use crate::stage::name_of;
 use crate::stage::players::{self, Entry};
-use crate::stage::{Block, Stage, name_of};
 use engine::Seat;
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{PlayerView, View};
 
 const WIDTH: f32 = 1080.0;
 const HEIGHT: f32 = 810.0;
-/// Of a city's name, shortened: whole names have no room beside one another.
+/// Of a city's name.
 const NAME: f32 = 30.0;
+/// The least that is left below the map.
+const SUPPLY: f32 = 130.0;
 /// For the city; below it are the players.
-const CITY: f32 = 450.0;
+const CITY: f32 = 470.0;
 
 /// The map over the whole width; below it the supply, the piles of specialists and the goals.
-pub fn land(stage: &dyn Stage, view: &View, names: &[String], map: Block) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT).marked(stage.marks());
-    let shown = fitted(stage, map, area(0.0, players::HEIGHT, WIDTH, HEIGHT - players::HEIGHT));
-    let shown = area(shown.x, players::HEIGHT, shown.w, shown.h);
-    block(&mut scene, stage, map, shown);
-    let cities = view.atlas.map.cities.iter().zip(shown_cities(&scene, view));
-    let cities: Vec<(String, Area)> = cities.filter_map(|(city, of)| Some((short(&city.name), of?))).collect();
-    let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, NAME);
-    for (name, of) in cities {
-        let sign = Area::around(at(of.center().x, of.bottom() - 12.0), of.w, 25.0);
-        pen.fill(sign, Ink::Face, 5.0);
-        pen.text(sign.center(), Align::Middle, NAME, Ink::Line, name);
-    }
-    let below = area(0.0, shown.bottom(), WIDTH, HEIGHT - shown.bottom());
-    if below.h > 60.0 {
-        supply(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), view, below);
-    }
-    line(&mut scene, stage, view, names);
+pub fn land(view: &View, names: &[String], marks: Marks) -> Scene {
+    let mut scene = Scene::new(WIDTH, HEIGHT).marked(marks);
+    let (w, h) = map::size(&view.atlas.map);
+    let zoom = (WIDTH / w).min((HEIGHT - players::HEIGHT - SUPPLY) / h);
+    let shown = area(0.0, players::HEIGHT, WIDTH, (h * zoom).round());
+    let cells: Vec<Cell> = (0..view.atlas.map.cells.len()).map(|cell| Cell(cell as u8)).collect();
+    Window::around(view, &cells, shown, zoom, NAME).draw(&mut scene, NAME);
+    let whole = scene.whole();
+    scene.panes.push(whole);
+    let pane = scene.panes.len() - 1;
+    let mut pen = Pen { pane, ..Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT) };
+    supply(&mut pen, view, area(0.0, shown.bottom(), WIDTH, HEIGHT - shown.bottom()));
+    line(&mut pen, view, names);
     scene
 }
 
@@ -74,25 +73,23 @@ fn chip(pen: &mut Pen, of: Area, icon: Sprite, text: &str, fill: Ink) {
     pen.text(middle, Align::Middle, LEAST_TEXT, Ink::Line, text);
 }
 
-/// The city with a panel at its side; a row a player.
-pub fn table(stage: &dyn Stage, view: &View, names: &[String], city: Block, beside: Block) -> Scene {
-    let mut scene = Scene::new(WIDTH, HEIGHT).marked(stage.marks());
-    let shown = fitted(stage, city, area(0.0, players::HEIGHT + 4.0, WIDTH, CITY));
-    let shown = area(4.0, shown.y, shown.w, shown.h);
-    block(&mut scene, stage, city, shown);
-    let side = area(shown.right() + 8.0, shown.y, WIDTH - shown.right() - 16.0, CITY);
-    if side.w > 160.0 {
-        block(&mut scene, stage, beside, fitted(stage, beside, side));
-    }
-    let top = players::HEIGHT + CITY + 10.0;
-    let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
+/// The city; a row a player.
+pub fn table(view: &View, names: &[String], marks: Marks) -> Scene {
+    let mut scene = Scene::new(WIDTH, HEIGHT).marked(marks);
+    let top = players::HEIGHT + CITY;
+    let city = area(0.0, players::HEIGHT, WIDTH, CITY);
+    City::new(view, city).draw(&mut Pen::in_pane(&mut scene, city, LEAST_TEXT));
+    let whole = scene.whole();
+    scene.panes.push(whole);
+    let pane = scene.panes.len() - 1;
+    let mut pen = Pen { pane, ..Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT) };
     pen.fill(area(0.0, top, WIDTH, HEIGHT - top), Ink::Walnut, 0.0);
     let height = ((HEIGHT - top - 6.0) / view.players.len().max(1) as f32).min(84.0);
     for (seat, player) in Seat::all(view.players.len() as u8).zip(&view.players) {
         let of = area(6.0, top + 6.0 + height * f32::from(seat.0), WIDTH - 12.0, height - 6.0);
         row(&mut pen, seat, player, of);
     }
-    line(&mut scene, stage, view, names);
+    line(&mut pen, view, names);
     scene
 }
 
@@ -112,37 +109,7 @@ fn row(pen: &mut Pen, seat: Seat, player: &PlayerView, of: Area) {
     }
 }
 
-/// As large as an area allows, in its middle.
-fn fitted(stage: &dyn Stage, block: Block, of: Area) -> Area {
-    let (w, h) = stage.size(block);
-    let zoom = (of.w / w).min(of.h / h);
-    Area::around(of.center(), w * zoom, h * zoom)
-}
-
-fn block(scene: &mut Scene, stage: &dyn Stage, block: Block, of: Area) {
-    let zoom = of.w / stage.size(block).0;
-    scene.panes.push(of);
-    let pane = scene.panes.len() - 1;
-    let pen = Pen::new(scene, at(of.x, of.y), zoom, LEAST_TEXT);
-    stage.draw(&mut Pen { pane, ..pen }, block);
-}
-
-fn shown_cities(scene: &Scene, view: &View) -> Vec<Option<Area>> {
-    let map = &view.atlas.map;
-    map.cities.iter().map(|city| scene.spot(&map_spot(map, city.cell))).collect()
-}
-
-/// The initials of several words, else the first three letters.
-fn short(name: &str) -> String {
-    let words: Vec<&str> = name.split(' ').collect();
-    let letters: String = match words[..] {
-        [only] => only.chars().take(3).collect(),
-        _ => words.iter().filter_map(|word| word.chars().next()).collect(),
-    };
-    letters.to_uppercase()
-}
-
-fn line(scene: &mut Scene, stage: &dyn Stage, view: &View, names: &[String]) {
+fn line(pen: &mut Pen, view: &View, names: &[String]) {
     let entries: Vec<Entry> = Seat::all(view.players.len() as u8)
         .zip(&view.players)
         .map(|(seat, player)| Entry {
@@ -153,5 +120,5 @@ fn line(scene: &mut Scene, stage: &dyn Stage, view: &View, names: &[String]) {
             amount: player.stations.to_string(),
         })
         .collect();
-    players::line(&mut Pen::new(scene, at(0.0, 0.0), 1.0, LEAST_TEXT), &entries, stage.turn());
+    players::line(pen, &entries, (!view.over).then_some(view.turn));
 }

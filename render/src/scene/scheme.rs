@@ -144,6 +144,8 @@ inks! {
     BlueGround "cdd5ea" "cdd5ea" "Its tile.",
     Outlaw "c46a12" "c46a12" "An orange outlaw.",
     OutlawGround "fbdcb2" "fbdcb2" "Its tile.",
+    YardWood "e6cda8" "e6cda8" "The yard of a sawmill.",
+    YardGunpowder "d9c6d8" "d9c6d8" "The yard of a powder mill.",
     Cowboy "7c1f16" "7c1f16" "A cowboy.",
     Craftsman "e9f94f" "e9f94f" "A craftsman.",
     Engineer "79526a" "79526a" "An engineer.",

@@ -40,15 +40,24 @@ pub trait Stage {
     fn players(&self) -> u8;
     /// Whose turn it is.
     fn turn(&self) -> Option<Seat>;
-    fn block_of(&self, spot: &Spot) -> Option<Block>;
-    fn size(&self, block: Block) -> (f32, f32);
+    /// A game that composes all its pictures itself has no blocks.
+    fn block_of(&self, _spot: &Spot) -> Option<Block> {
+        None
+    }
+    fn size(&self, _block: Block) -> (f32, f32) {
+        (0.0, 0.0)
+    }
     /// A map can be shown in part; other blocks are shown whole.
-    fn is_map(&self, block: Block) -> bool;
-    fn draw(&self, pen: &mut Pen, block: Block);
+    fn is_map(&self, _block: Block) -> bool {
+        false
+    }
+    fn draw(&self, _pen: &mut Pen, _block: Block) {}
     /// The band above a crop that says whose it is, drawn in pixels.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
-    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)>;
+    fn context(&self, _blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {
+        Vec::new()
+    }
     /// Where the ways of this seat begin.
     fn origin(&self, _seat: Seat) -> Option<Spot> {
         None
@@ -56,6 +65,10 @@ pub trait Stage {
     /// The picture of this decision, for the one who takes it, as the game composes it. `None`: the blocks that matter,
     /// one above the other. Numbers, routes and what is said are added to it.
     fn decision(&self, _decision: &Decision) -> Option<Scene> {
+        None
+    }
+    /// What those see who look on while this seat decides, as the game composes it.
+    fn situation(&self, _seat: Seat) -> Option<Scene> {
         None
     }
     /// What this seat has changed since that view, as the game composes it. `None`: the blocks where something has changed.

@@ -9,7 +9,7 @@ pub mod figures;
 pub mod header;
 mod owner;
 pub mod players;
-mod routes;
+pub mod routes;
 mod section;
 pub mod standings;
 pub mod tokens;

@@ -60,8 +60,17 @@ impl Routes {
     }
 
     fn forks_at_or_after(&self, spot: &Spot) -> bool {
-        let onward: Vec<usize> = self.onward(spot).collect();
-        onward.len() > 1 || onward.iter().any(|&row| self.forks_at_or_after(&self.stretches[row].to))
+        let mut here = spot;
+        // Two ways may run along the same road against each other.
+        for _ in 0..self.stretches.len() {
+            let mut onward = self.onward(here);
+            match (onward.next(), onward.next()) {
+                (Some(_), Some(_)) => return true,
+                (Some(row), None) => here = &self.stretches[row].to,
+                (None, _) => return false,
+            }
+        }
+        false
     }
 
     /// Gives every stretch beyond the last fork the number of its branch.
@@ -91,6 +100,11 @@ impl Routes {
             }
         }
         rings
+    }
+
+    /// Colour and dash of the way that ends at this goal.
+    pub fn style_to(&self, goal: &Spot) -> Option<(Ink, Dash)> {
+        self.stretches.iter().find(|stretch| stretch.to == *goal).and_then(|stretch| stretch.branch).map(style)
     }
 
     /// The middle of what only this offer's way has, away from these, and the colour there.
