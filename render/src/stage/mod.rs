@@ -17,5 +17,5 @@ pub mod tokens;
 pub use blocks::{Block, MIDDLE, Stage};
 pub use face::Face;
 pub(crate) use owner::spot;
-pub use owner::{name_of, owner, summary};
+pub use owner::name_of;
 pub use section::Section;
