@@ -65,6 +65,10 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         if !seats.is_empty() {
             continue;
         }
+        // Where no road is free, a number lies on what only its way passes.
+        let is_own = |spot: &&Spot| !ways.iter().any(|way| way.0 != row && way.1.contains(spot));
+        let passed = offer.at.iter().filter(is_own).find(|spot| scene.seats.iter().any(|seat| seat.spot == **spot));
+        let spots = passed.filter(|_| contested).map_or(spots, std::slice::from_ref);
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
             if spots[..nth].contains(spot) {
