@@ -91,13 +91,13 @@ impl Stage for Play<'_> {
 
     fn land(&self) -> Scene {
         let mut scene = phone::land(self.view, &|seat| self.name(seat).to_owned(), self.marks);
-        alt::board(&mut scene, self.view);
+        alt::land(&mut scene, self.view);
         scene
     }
 
     fn table(&self) -> Scene {
         let mut scene = phone::table(self.view, &|seat| self.name(seat).to_owned(), self.marks);
-        alt::board(&mut scene, self.view);
+        alt::table(&mut scene, self.view);
         scene
     }
 

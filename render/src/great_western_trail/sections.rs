@@ -94,7 +94,7 @@ fn foresight(view: &View) -> Vec<Phrase> {
 }
 
 /// Rows with workers by their price.
-fn jobs(view: &View) -> Vec<Phrase> {
+pub fn jobs(view: &View) -> Vec<Phrase> {
     let row = |(row, workers): (usize, &Vec<Option<Worker>>)| {
         let counts = Worker::ALL
             .map(|worker| (names::worker(worker), workers.iter().filter(|&&lies| lies == Some(worker)).count() as u32));
@@ -132,7 +132,7 @@ fn objectives(view: &View) -> Vec<Phrase> {
 }
 
 /// Engines, who has upgraded which stations, and the station masters.
-fn railroad(view: &View) -> Vec<Phrase> {
+pub fn railroad(view: &View) -> Vec<Phrase> {
     let station = |station: Station| {
         let house = station.house();
         let line = Phrase::new("gwt-words-station").number("station", station.0 + 1);

@@ -262,7 +262,8 @@ pub fn effect_in(edition: Edition, effect: &Effect) -> Vec<Token> {
     tokens
 }
 
-/// Draws a row of icons in the middle of an area. Icons shrink to fit; numbers keep their size or are left out.
+/// Draws a row of icons in the middle of an area. Icons shrink to fit; numbers keep the first size that can be read, or are
+/// left out.
 pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32], ink: Ink) {
     let number = pen.size_of(sizes);
     let texts: f32 = tokens

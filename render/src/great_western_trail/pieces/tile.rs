@@ -49,7 +49,7 @@ fn band(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
     let mark = pen.mark_of(owner);
     let number = front::sign(face, Some(owner));
     pen.text(at(of.x + h * 0.55, y), Align::Middle, h * 0.86, mark.letter_ink, number);
-    let (needed, side) = (at(of.x + h * 1.56, y), h * 0.86);
+    let (needed, side) = (at(of.x + h * 1.54, y), h * 0.92);
     pen.disc(needed, side, Ink::Craftsman, Some((Ink::Line, h * 0.05)));
     let digits = face.craftsmen.to_string();
     pen.figure(needed, side * if digits.len() > 1 { 0.76 } else { 0.86 }, Ink::Line, digits);
@@ -64,7 +64,7 @@ fn band(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
         }
     }
     let points = face.points.to_string();
-    let seal = h * if points.len() > 1 { 1.06 } else { 0.92 };
+    let seal = h * if points.len() > 1 { 1.16 } else { 0.92 };
     tokens::seal(pen, at(of.right() - h * 0.60, y), seal, &points);
 }
 
