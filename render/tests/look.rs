@@ -63,7 +63,7 @@ fn play(name: &str, options: Options, players: u64, seed: u64) -> Vec<Shot> {
         if game.table.decider() != Some(decision.seat) {
             let count = seen.entry("turn".to_owned()).or_default();
             *count += 1;
-            if *count % 3 == 0 && *count <= TURNS * 3 {
+            if count.is_multiple_of(3) && *count <= TURNS * 3 {
                 shots.push(of_turn(&game, &before, decision.seat, line));
             }
             before = game.table.public_view();
