@@ -24,8 +24,9 @@ pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: E
     let band = area(of.x, of.y, of.w, of.h * 0.33);
     pen.plate(band, mark.ink, Ink::Line, 4.0, 12.0);
     let (y, side) = (band.center().y, band.h * 0.9);
-    pen.text(at(band.x + side * 0.6, y), Align::Middle, band.h * 0.9, mark.letter_ink, front::sign(face, Some(owner)));
-    let needed = at(band.x + side * 1.52, y);
+    let sign = front::sign(face, Some(owner));
+    let needed = at(band.x + side * if sign.len() > 1 { 1.72 } else { 1.52 }, y);
+    pen.text(at(band.x + side * 0.6, y), Align::Middle, band.h * 0.9, mark.letter_ink, sign);
     pen.sprite(Sprite::CraftsmenNeeded, Area::around(needed, side, side));
     pen.figure(needed, side * 0.76, Ink::Line, face.craftsmen.to_string());
     // Two digits need a larger seal to be read.
