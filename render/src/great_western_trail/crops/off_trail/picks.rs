@@ -166,7 +166,7 @@ fn one(pen: &mut Pen, lying: &Lying, of: Area, any: bool) {
         Card::Objective(card) => card.id,
     };
     pen.thing(Some(lying.spot.clone()), format!("{} {name}", lying.count), of, |pen| {
-        face(pen, lying.card, lying.count, of)
+        face(pen, lying.card, lying.count, of);
     });
     if let Some(number) = lying.number {
         pen.frame(of.inset(-5.0), Ink::Gold, 6.0, of.w * 0.1, false);

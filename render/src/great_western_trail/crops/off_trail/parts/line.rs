@@ -132,11 +132,21 @@ impl Line {
                 pen.sprite(Sprite::Cross, Area::around(at(f32::midpoint(here.x, next.x), here.y), side, side));
             }
         }
-        for nth in content::Station::all().take(TURNOUTS + 1) {
-            self.card(pen, view, nth, &station(nth));
+        let cards = |pen: &mut Pen| {
+            for nth in content::Station::all().take(TURNOUTS + 1) {
+                self.card(pen, view, nth, &station(nth));
+            }
+        };
+        // From afar the card lies beside the turnout, where engines pass.
+        let far = self.rows.len() > 2;
+        if !far {
+            cards(pen);
         }
         for seat in Seat::all(view.players.len() as u8) {
             self.engine(pen, view, seat);
+        }
+        if far {
+            cards(pen);
         }
     }
 
@@ -164,9 +174,13 @@ impl Line {
         pen.badge_seat(&spot, middle, size, On::Land);
         if stop.turnout().is_none() {
             let y = middle.y + size * 0.84;
-            let board = Area::around(at(middle.x, y), 62.0, if size < 60.0 { 34.0 } else { 40.0 });
-            pen.plate(board, Ink::FaceDim, Ink::Line, 3.0, 6.0);
-            pen.text(board.center(), Align::Middle, 42.0, Ink::Line, stop.0.to_string());
+            // From afar there is no room for boards.
+            let far = self.rows.len() > 2;
+            if !far {
+                pen.plate(Area::around(at(middle.x, y), 62.0, 40.0), Ink::FaceDim, Ink::Line, 3.0, 6.0);
+            }
+            let ink = if far { Ink::Text } else { Ink::Line };
+            pen.text(at(middle.x, y), Align::Middle, 42.0, ink, stop.0.to_string());
         }
     }
 
