@@ -182,8 +182,8 @@ async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_n
     assert!(past.buttons().is_empty() && past.json["mentions"].as_array().is_some_and(Vec::is_empty), "{past}");
     assert!(past.content().contains("turn 1") && !past.text.contains('▸'), "{past}");
 
-    // One that tells a turn is headed by that turn, and keeps what it tells of it and nothing else.
-    let (first, next) = (person.shown(), party.mentioned(&second));
+    // One that tells a turn keeps what it tells of it and nothing else, and stays known by whom it called.
+    let next = party.mentioned(&second);
     party.play_turn(&next).await;
     party.turn_message(3).await;
     let past = people::until("the old message", || {
@@ -193,7 +193,7 @@ async fn a_turn_finishes_by_itself_for_whoever_wants_that_and_an_old_one_calls_n
     let body = |message: &Seen| message.json["embeds"][0]["description"].as_str().unwrap_or_default().to_owned();
     let (told, called) = (body(&past), body(&second));
     let (story, call) = called.split_once("\n▸").expect("a call");
-    assert!(past.content().ends_with(&format!("turn 1 · {first}")), "{past}");
+    assert!(past.content().ends_with(&format!("turn 2 · {}", next.shown())), "{past}");
     assert_eq!((told.as_str(), &past.json["embeds"][0]["title"]), (story, &second.json["embeds"][0]["title"]));
     assert!(call.contains(&next.shown()) && !told.contains(['▸', '⏳']) && past.files() == ["table.png"], "{past}");
     no_offences(&discord);

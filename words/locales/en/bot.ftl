@@ -24,7 +24,7 @@ bot-section-size = { $count ->
 }
 bot-section-page = { $first } to { $last }
 bot-panel-at = turn { $turn }
-bot-panel-moved = This panel was opened again further down, or in another channel.
+bot-panel-moved = This panel was opened again further down.
 bot-your-view = Your view
 bot-moved-on = The game has moved on since that button was made. This is where it stands now.
 bot-not-offered = That is not offered any more; this is what is.

@@ -76,8 +76,8 @@ async fn shown(bot: &Bot, pressed: &Pressed, answer: Answer) -> Result<MessageId
 async fn put_away(bot: &Bot, pressed: &Pressed, message: MessageId) {
     let call = &pressed.call;
     let Some(id) = pressed.id.as_ref().filter(|id| id.press.opens_panel()) else { return };
-    let now = bot.desk.store.clock.now();
-    if let Some(token) = bot.panels.put(&id.table, call.user, message, call.reply.token(), now) {
+    let (place, now) = ((call.channel, message), bot.desk.store.clock.now());
+    if let Some(token) = bot.panels.put(&id.table, call.user, place, call.reply.token(), now) {
         call.reply.put_away(&token, &Message::text(call.speaker().plain("bot-panel-moved"))).await;
     }
 }

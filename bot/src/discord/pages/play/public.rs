@@ -231,18 +231,20 @@ pub fn ended(
     }
 }
 
-/// A turn message once the turn it called for is over: what it told, and no call. One that tells of no turn is known by whom
-/// it called.
+/// A turn message once the turn it called for is over: what it told, and no call. It stays known by whom it called.
 pub fn past(table: &TableRow, told: &Telling, called: Option<(u32, Seat)>, speaker: &Speaker) -> Message {
-    let label = match told.of.or(called) {
-        _ if told.setting_up => Phrase::new("bot-setting-up"),
+    let label = match called.or(told.of) {
         Some((turn, who)) => Phrase::new("bot-past-turn-of").number("turn", turn).seat("who", who),
         None => Phrase::new("bot-past-turn"),
     };
     let by = told.of.map(|(_, by)| by);
     let body = lines_of(by, &told.news, speaker).join("\n");
     let embed = (!body.is_empty()).then(|| Embed {
-        title: by.map(|by| speaker.say(&Phrase::new("bot-name").seat("who", by))).unwrap_or_default(),
+        title: match by {
+            Some(by) => speaker.say(&Phrase::new("bot-name").seat("who", by)),
+            None if told.setting_up => speaker.plain("bot-setting-up"),
+            None => String::new(),
+        },
         body,
         footer: String::new(),
         colour: by.map(|by| colour(by, speaker)),
