@@ -49,7 +49,8 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
         if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
-            let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
+            let beside = if middle.x + ON_ROUTE * 1.2 > scene.width { -ON_ROUTE } else { ON_ROUTE };
+            let fee = fee.map(|fee| (at(middle.x + beside * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
             continue;
         }
@@ -64,6 +65,10 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         if !seats.is_empty() {
             continue;
         }
+        // Where no road is free, a number lies on what only its way passes.
+        let is_own = |spot: &&Spot| !ways.iter().any(|way| way.0 != row && way.1.contains(spot));
+        let passed = offer.at.iter().filter(is_own).find(|spot| scene.seats.iter().any(|seat| seat.spot == **spot));
+        let spots = passed.filter(|_| contested).map_or(spots, std::slice::from_ref);
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
             if spots[..nth].contains(spot) {

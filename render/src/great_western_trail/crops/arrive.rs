@@ -11,7 +11,7 @@ use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::{On, Scene};
-use crate::stage::tokens;
+use crate::stage::{header, tokens};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Effect, spots};
 use engine::{Choice, Seat, Spot};
@@ -19,11 +19,11 @@ use engine::{Choice, Seat, Spot};
 const HEIGHT: f32 = 720.0;
 const FRONT: Area = Area { x: 32.0, y: 125.0, w: 520.0, h: 336.0 };
 /// Where a plank with the action of the place itself is nailed below it.
-const FRONT_OVER_PLANK: Area = Area { x: 32.0, y: 100.0, w: 520.0, h: 308.0 };
+const FRONT_OVER_PLANK: Area = Area { x: 32.0, y: 120.0, w: 520.0, h: 288.0 };
 const PLANK: Area = Area { x: 52.0, y: 412.0, w: 480.0, h: 84.0 };
 const TILE: Area = Area { x: 132.0, y: 140.0, w: 300.0, h: 320.0 };
 const AUXES: Area = Area { x: 592.0, y: 106.0, w: 472.0, h: 390.0 };
-const HERDER: f32 = 92.0;
+const HERDER: f32 = 88.0;
 const OTHERS: f32 = 54.0;
 
 pub fn scene(asked: &Asked) -> Scene {
@@ -241,5 +241,6 @@ fn herders(pen: &mut Pen, asked: &Asked, here: Place, of: Area, small: bool) {
         figures::herder(pen, seat, foot, OTHERS);
     }
     let foot = if small { small::herder_foot(of, 0, HERDER) } else { front::herder_foot(of, 0, HERDER) };
-    figures::herder(pen, asked.seat(), foot, HERDER);
+    // His hat does not reach into the band.
+    figures::herder(pen, asked.seat(), foot, HERDER.min((foot.y - header::HEIGHT) / 1.5625));
 }

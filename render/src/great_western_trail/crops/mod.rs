@@ -4,6 +4,7 @@ mod arrive;
 mod asked;
 mod auxes;
 mod hand;
+mod lying;
 mod moving;
 mod off_trail;
 mod sites;
