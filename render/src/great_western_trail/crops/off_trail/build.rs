@@ -1,7 +1,7 @@
 //! Which building to place: all of one's own, those that can be built with a number, the crew and the hand.
 
 use super::parts::{crew, rows, scenery};
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::Asked;
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::{plot, tile};
 use crate::great_western_trail::trail::map;

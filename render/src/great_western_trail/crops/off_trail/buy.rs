@@ -84,7 +84,8 @@ fn herd(pen: &mut Pen, asked: &Asked, value: u8, of: Area, first: bool) {
             if let Some(price) = price(offer) {
                 tokens::pay(pen, at(middle.x + 50.0, middle.y + 2.0), BADGE, price);
             }
-            pen.offer_seat(number, card, middle, BADGE, On::Paper);
+            let with_prices = area(card.x, card.y, PITCH - 16.0, card.h);
+            pen.offer_seat(number, with_prices, middle, BADGE, On::Paper);
         }
     }
 }

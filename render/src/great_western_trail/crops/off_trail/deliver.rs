@@ -13,8 +13,8 @@ use crate::scene::sprite::Sprite;
 use crate::scene::{On, Scene};
 use crate::stage::{header, tokens};
 use engine::great_western_trail::content::*;
-use engine::great_western_trail::spots;
-use engine::{Offer, Seat, Spot};
+use engine::great_western_trail::{View, spots};
+use engine::{Offer, Seat};
 
 const WIDTH: f32 = 1080.0;
 const HEIGHT: f32 = 756.0;
@@ -147,17 +147,10 @@ fn certificates(pen: &mut Pen, asked: &Asked) {
 }
 
 /// What has to be paid for a delivery out of Kansas City, by the crosses between the engine and the city.
-pub fn transport(asked: (&Catalog, Stop), spot: &Spot) -> Option<u32> {
-    let (catalog, engine) = asked;
-    let city = spot.as_str().strip_prefix("city.").and_then(City::from_name)?;
-    let cost = transport_cost(engine.nose(), catalog.crest(city).value);
-    (cost > 0).then_some(cost.into())
-}
-
-/// The fee of an offer to deliver.
-pub fn fee(view: &engine::great_western_trail::View, offer: &Offer, seat: Seat) -> Option<u32> {
+pub fn fee(view: &View, offer: &Offer, seat: Seat) -> Option<u32> {
     let player = view.players.get(seat.index())?;
+    let city = offer.at.first()?.as_str().strip_prefix("city.").and_then(City::from_name)?;
+    let cost = transport_cost(player.engine.nose(), view.catalog().crest(city).value);
     // An extraordinary delivery costs nothing; it does not begin in Kansas City.
-    let from_kansas_city = player.herder == Some(KANSAS_CITY);
-    offer.at.first().filter(|_| from_kansas_city).and_then(|spot| transport((view.catalog(), player.engine), spot))
+    (cost > 0 && player.herder == Some(KANSAS_CITY)).then_some(cost.into())
 }

@@ -69,7 +69,7 @@ fn served(pen: &mut Pen, asked: &Asked, of: Area) {
     pen.plate(of, Ink::Face, Ink::Line, 5.0, 18.0);
     pen.frame(of.inset(6.0), Ink::GoldDeep, 6.0, 14.0, false);
     let city = asked.asked_name("city", "gwt-city-").and_then(City::from_name);
-    let white = match (city, super::station_asked(asked)) {
+    let white = match (city, asked.asked_station()) {
         (Some(city), _) => {
             let crest = asked.view.catalog().crest(city);
             pen.sprite(cities::crest(city), Area::around(at(of.x + 66.0, of.y + 78.0), 104.0, 104.0));

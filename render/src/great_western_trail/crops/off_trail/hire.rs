@@ -2,7 +2,7 @@
 
 use super::parts::crew;
 use super::parts::scenery::{self, Roof};
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::Asked;
 use crate::great_western_trail::crops::hand;
 use crate::great_western_trail::pieces::icons;
 use crate::scene::geometry::{Area, Point, area, at};

@@ -17,9 +17,8 @@ mod railway;
 
 pub use deliver::fee;
 
-use super::Asked;
+use super::asked::Asked;
 use crate::scene::Scene;
-use engine::Arg;
 
 pub fn decision(asked: &Asked) -> Option<Scene> {
     let question = asked.decision.prompt.id.strip_prefix("gwt-ask-")?;
@@ -40,29 +39,4 @@ pub fn decision(asked: &Asked) -> Option<Scene> {
         "branchlet" | "upgrade-town" | "town-tile" => north::scene(asked),
         _ => return None,
     })
-}
-
-impl Asked<'_> {
-    /// A number that the question names.
-    fn asked_number(&self, name: &str) -> Option<i64> {
-        self.decision.prompt.args.iter().find_map(|(other, arg)| match arg {
-            Arg::Number(number) if other == name => Some(*number),
-            _ => None,
-        })
-    }
-
-    /// A thing that the question names, without the beginning of its id.
-    fn asked_name(&self, name: &str, prefix: &str) -> Option<&str> {
-        self.decision.prompt.args.iter().find_map(|(other, arg)| match arg {
-            Arg::Name(id) if other == name => id.strip_prefix(prefix),
-            _ => None,
-        })
-    }
-}
-
-/// The station that the question names.
-fn station_asked(asked: &Asked) -> Option<engine::great_western_trail::content::Station> {
-    use engine::great_western_trail::content::Station;
-    let number = u8::try_from(asked.asked_number("station")?).ok()?;
-    Station::all().find(|station| station.0 + 1 == number)
 }

@@ -10,7 +10,7 @@ use crate::scene::geometry::{Area, area, at, hull};
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::scene::{On, Scene};
+use crate::scene::{Item, On, Paint, Scene};
 use crate::stage::{header, tokens};
 use engine::great_western_trail::Effect;
 use engine::great_western_trail::content::TownTile;
@@ -53,7 +53,26 @@ fn map(scene: &mut Scene, asked: &Asked, room: Area) {
     let mut pen = Pen::in_pane(scene, room, LEAST_TEXT);
     pen.fill(room, Ink::FaceDim, 0.0);
     let origin = at((room.x - from.x * zoom).round(), (room.y - from.y * zoom).round());
+    let before = pen.scene.items.len();
     north::draw(&mut Pen { origin, zoom, ..pen.from(0.0, 0.0) }, asked.view);
+    leave_out_what_is_cut(scene, before, room);
+}
+
+/// A tile is shown whole or not at all; land and rails go on beyond the edge.
+fn leave_out_what_is_cut(scene: &mut Scene, from: usize, room: Area) {
+    let Scene { items, things, .. } = scene;
+    let is_cut = |item: &Item| match item.paint {
+        Paint::Ground(..) | Paint::Land(_) | Paint::Line(_) => false,
+        _ => {
+            let thing = item.thing.and_then(|row| things.get(row)).map_or(item.area, |thing| thing.area);
+            !room.holds(item.area.inset(3.0)) || !room.holds(thing.inset(3.0))
+        }
+    };
+    let mut row = 0;
+    items.retain(|item| {
+        row += 1;
+        row <= from || !is_cut(item)
+    });
 }
 
 /// The tile large, a number before each thing that it offers.
@@ -61,7 +80,7 @@ fn town_tile(scene: &mut Scene, asked: &Asked, room: Area, tile: TownTile) {
     let mut pen = Pen::in_pane(scene, room, LEAST_TEXT);
     discs::land(&mut pen.from(0.0, room.y));
     let effects = tile.effects();
-    let of = Area::around(at(room.center().x, room.y + 206.0), 760.0, 300.0 + 40.0 * (effects.len() as f32 - 1.0));
+    let of = Area::around(at(room.center().x, room.y + 206.0), 640.0, 300.0 + 40.0 * (effects.len() as f32 - 1.0));
     rows::panel(&mut pen, of, Ink::Face);
     pen.frame(of.inset(6.0), Ink::GoldDeep, 5.0, 12.0, false);
     let height = (of.h - 24.0) / effects.len().max(1) as f32;

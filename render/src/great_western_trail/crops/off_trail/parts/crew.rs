@@ -1,6 +1,6 @@
 //! One's own workers: how many of each, and what the next one brings.
 
-use crate::great_western_trail::crops::Asked;
+use crate::great_western_trail::crops::asked::Asked;
 use crate::great_western_trail::pieces::icons;
 use crate::scene::On;
 use crate::scene::geometry::{Area, area, at};

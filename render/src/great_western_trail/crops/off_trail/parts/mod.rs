@@ -3,5 +3,6 @@
 pub mod cities;
 pub mod crew;
 pub mod line;
+mod question;
 pub mod rows;
 pub mod scenery;
