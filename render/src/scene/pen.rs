@@ -23,6 +23,11 @@ pub enum Align {
     Right,
 }
 
+/// Stands for an offer itself, where its number is not found by a place.
+pub fn offer_spot(number: usize) -> Spot {
+    Spot::of(format_args!("offer.{number}"))
+}
+
 impl<'a> Pen<'a> {
     pub fn new(scene: &'a mut Scene, origin: Point, zoom: f32, least: f32) -> Pen<'a> {
         Pen { scene, origin, zoom, squeeze: 1.0, least, pane: 0, thing: None }
@@ -168,6 +173,14 @@ impl<'a> Pen<'a> {
             other => other,
         };
         self.scene.seats.push(BadgeSeat { spot: spot.clone(), middle, size, on, fee });
+    }
+
+    /// Says where the number of this offer sits, counted from 1, whatever it is about: for offers without a place, and
+    /// where several share one. An offer may have several such seats, and its number is in all of them. The area is that of
+    /// the thing that the number belongs to.
+    pub fn offer_seat(&mut self, number: usize, of: Area, middle: Point, size: f32, on: On) {
+        self.spot(offer_spot(number), of);
+        self.badge_seat(&offer_spot(number), middle, size, on);
     }
 
     /// Says where the road between two spots runs.

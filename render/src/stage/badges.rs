@@ -6,7 +6,7 @@ use super::routes::Routes;
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
-use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
 use crate::scene::{BadgeSeat, On, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
@@ -51,6 +51,17 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
             let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
+            continue;
+        }
+        let own = offer_spot(row + 1);
+        let seats: Vec<&BadgeSeat> = scene.seats.iter().filter(|seat| seat.spot == own).collect();
+        drawn.extend(seats.iter().map(|seat| Drawn {
+            badge: Badge { number: row + 1, area: seat_area(seat) },
+            on: seat.on,
+            rings: Vec::new(),
+            fee: fee.clone().map(|fee| (seat.fee, fee)),
+        }));
+        if !seats.is_empty() {
             continue;
         }
         for (nth, spot) in spots.iter().enumerate() {
@@ -177,7 +188,7 @@ fn draw(scene: &mut Scene, one: &Drawn, seat: Seat) {
     }
     pen.disc(middle, d, ground, Some((figure, 3.0)));
     ring(&mut pen, middle, d, &one.rings);
-    let size = d * if number < 10 { 0.75 } else { 0.60 };
+    let size = d * if number < 10 { 0.75 } else { 0.68 };
     pen.badge_text(middle, size, figure, text);
 }
 

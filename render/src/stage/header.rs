@@ -28,6 +28,11 @@ pub fn amount(icon: Sprite, text: &impl ToString) -> Vec<Token> {
     vec![Token::Icon(icon), Token::Number(text.to_string())]
 }
 
+/// How much room a name leaves for chips.
+pub fn left(width: f32, name: &str) -> f32 {
+    width - 14.0 - (96.0 + type_case::width(&type_case::shortened(name, NAME, MOST_NAME), NAME) + 20.0)
+}
+
 /// The band, at the top of the picture. Chips come in their order and stand at the right; if there are too many, the
 /// first are left out. Returns where there is room left for more, between the name and the chips.
 pub fn draw(pen: &mut Pen, seat: Seat, name: &str, chips: &[Vec<Token>]) -> Area {

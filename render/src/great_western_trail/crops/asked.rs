@@ -3,12 +3,14 @@
 use super::hand;
 use crate::great_western_trail::pieces::icons::Token;
 use crate::great_western_trail::player::summary::certificates;
-use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
-use crate::scene::pen::{LEAST_TEXT, Pen};
+use crate::scene::pen::{Align, LEAST_TEXT, Pen};
+use crate::scene::scheme::Ink;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::header;
+use crate::scene::{On, Scene};
+use crate::stage::badges::is_numbered;
+use crate::stage::{header, tokens};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{PlayerView, View};
 use engine::{Decision, Offer, Seat, Spot};
@@ -36,6 +38,11 @@ impl Asked<'_> {
         self.decision.choices.iter().map(|choice| &choice.offer)
     }
 
+    /// The offers that have a number, with it.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Offer)> {
+        (1..).zip(self.offers()).filter(|(_, offer)| is_numbered(offer))
+    }
+
     /// The places that offers are about.
     pub fn spots(&self) -> impl Iterator<Item = &Spot> {
         self.offers().flat_map(|offer| &offer.at)
@@ -45,16 +52,29 @@ impl Asked<'_> {
         self.spots().any(|offered| offered == spot)
     }
 
-    /// Whether all that is offered lies on the trail.
+    /// Whether all that is offered lies on the trail, but for cards that may be played before.
     pub fn is_walk(&self) -> bool {
-        let mut spots = self.spots().peekable();
-        spots.peek().is_some() && spots.all(|spot| trail_place(spot).is_some())
+        let on_trail = |spot: &Spot| trail_place(spot).is_some();
+        let mut spots = self.spots();
+        self.spots().any(on_trail) && spots.all(|spot| on_trail(spot) || spot.as_str().starts_with("hand."))
     }
 
     /// An empty picture with the band above it.
     pub fn scene(&self, height: f32, chips: &[Vec<Token>]) -> Scene {
         let mut scene = Scene::new(WIDTH, height).marked(self.marks);
-        header::draw(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), self.seat(), self.name, chips);
+        let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
+        let exchange = self.numbered().find(|(_, offer)| offer.key.as_str() == "exchange").map(|(number, _)| number);
+        // The first amounts make room for the token, as they do for a long name.
+        let mut chips = chips;
+        let taken = |chips: &[Vec<Token>]| chips.iter().map(|chip| tokens::chip_width(60.0, chip) + 10.0).sum::<f32>();
+        let free = header::left(WIDTH, self.name);
+        while exchange.is_some() && chips.len() > 1 && free - taken(chips) < EXCHANGE {
+            chips = &chips[1..];
+        }
+        let room = header::draw(&mut pen, self.seat(), self.name, chips);
+        if let Some(number) = exchange {
+            exchange_chip(&mut pen, room, number, self.player().exchange);
+        }
         scene
     }
 
@@ -94,6 +114,19 @@ impl Asked<'_> {
         let total = self.view.standings.seats.get(self.seat().index()).map_or(0, |score| score.total);
         header::points(total)
     }
+}
+
+/// The width of the chip below.
+const EXCHANGE: f32 = 172.0;
+
+/// A token that can be spent now, with its number.
+fn exchange_chip(pen: &mut Pen, room: Area, number: usize, count: u8) {
+    let of = area(room.right() - EXCHANGE, room.y, EXCHANGE, room.h);
+    pen.plate(of, Ink::Face, Ink::Line, 3.0, room.h * 0.3);
+    let y = of.center().y;
+    pen.offer_seat(number, of, at(of.x + 32.0, y), 52.0, On::Paper);
+    pen.sprite(Sprite::Exchange, Area::around(at(of.x + 88.0, y), 50.0, 50.0));
+    pen.text(at(of.x + 140.0, y), Align::Middle, 44.0, Ink::Line, count.to_string());
 }
 
 /// The room between the band and what lies at the bottom.

@@ -1,12 +1,11 @@
 //! The auxiliary actions of a player board: what is covered by a disc stays dim and has no number.
 
 use super::asked::Asked;
-use crate::great_western_trail::pieces::icons::{self, Token};
+use crate::great_western_trail::pieces::icons;
 use crate::scene::On;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
-use crate::scene::sprite::Sprite;
 use crate::stage::tokens;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::spots;
@@ -54,16 +53,5 @@ fn row(pen: &mut Pen, asked: &Asked, of: Area, aux: Aux) {
         right -= 84.0 + size / 2.0;
     }
     let left = of.x + 82.0;
-    tokens::row(pen, &shown(aux), area(left, of.y, right - left, of.h), of.h.min(62.0), Ink::Line);
-}
-
-/// With all that it costs.
-fn shown(aux: Aux) -> Vec<Token> {
-    match aux {
-        Aux::Certificate => {
-            let (pay, back) = (Token::Pay("1".into()), Token::Icon(Sprite::EngineBack));
-            vec![pay, back, Token::Arrow, Token::Icon(Sprite::Certificate)]
-        }
-        other => icons::aux(other),
-    }
+    tokens::row(pen, &icons::aux(aux), area(left, of.y, right - left, of.h), of.h.min(62.0), Ink::Line);
 }

@@ -65,13 +65,21 @@ fn worth(hand: &CardsView, player: &PlayerView) -> u32 {
     breeds.iter().map(|breed| u32::from(breed.1)).sum::<u32>() + u32::from(player.permanent_certificates)
 }
 
+/// The walnut that things of one's own lie on.
+pub fn counter(pen: &mut Pen, of: Area) {
+    pen.fill(of, Ink::Walnut, 0.0);
+    pen.fill(area(of.x, of.y, of.w, 7.0), Ink::WalnutEdge, 0.0);
+    pen.fill(area(of.x, of.y + 7.0, of.w, 4.0), Ink::WalnutRaised, 0.0);
+}
+
 /// The strip, from its upper left corner.
 pub fn strip(pen: &mut Pen, view: &View, seat: Seat, offered: &dyn Fn(&Spot) -> bool) {
-    pen.fill(area(0.0, 0.0, WIDTH, STRIP), Ink::Walnut, 0.0);
-    pen.fill(area(0.0, 0.0, WIDTH, 7.0), Ink::WalnutEdge, 0.0);
-    pen.fill(area(0.0, 7.0, WIDTH, 4.0), Ink::WalnutRaised, 0.0);
+    counter(pen, area(0.0, 0.0, WIDTH, STRIP));
     let Some(player) = view.players.get(seat.index()) else { return };
     let kinds = kinds(player);
+    if kinds.is_empty() && player.hand.is_some() {
+        in_play(pen, area(16.0, 22.0, WIDTH - 32.0 - PANEL - 14.0, 168.0), player);
+    }
     let (w, gap, panel) = if kinds.len() <= 5 { (136.0, 12.0, PANEL) } else { (120.0, 8.0, SMALL_PANEL) };
     let h = w / cards::SHAPE;
     let top = 22.0 + (170.0 - h) / 2.0;
@@ -83,6 +91,20 @@ pub fn strip(pen: &mut Pen, view: &View, seat: Seat, offered: &dyn Fn(&Spot) -> 
     self::panel(pen, area(WIDTH - 16.0 - panel, 22.0, panel, 168.0), player);
 }
 
+/// Whoever holds no card sees what she has promised instead.
+fn in_play(pen: &mut Pen, of: Area, player: &PlayerView) {
+    pen.fill(of, Ink::WalnutRaised, 14.0);
+    pen.sprite(Sprite::Objective, Area::around(at(of.x + 50.0, of.center().y), 76.0, 84.0));
+    let mut objectives = vec![player.starting.card()];
+    objectives.extend(player.area.iter().filter_map(|id| cards::by_id(id)));
+    let (h, w) = (of.h - 20.0, (of.h - 20.0) * cards::SHAPE);
+    let room = of.w - 100.0 - w - 12.0;
+    let step = (w + 12.0).min(room / (objectives.len() as f32 - 1.0).max(1.0));
+    for (nth, card) in objectives.into_iter().enumerate() {
+        cards::objective(pen, area(of.x + 100.0 + nth as f32 * step, of.y + 10.0, w, h), card);
+    }
+}
+
 /// The small row, from its upper left corner.
 pub fn row(pen: &mut Pen, view: &View, seat: Seat) {
     let Some(player) = view.players.get(seat.index()) else { return };
@@ -92,6 +114,36 @@ pub fn row(pen: &mut Pen, view: &View, seat: Seat) {
     for (nth, &(kind, count)) in kinds.iter().enumerate() {
         card(pen, area(nth as f32 * step, 0.0, w, ROW), kind, count, Size::Small);
     }
+    let taken = if kinds.is_empty() { 0.0 } else { step * (kinds.len() as f32 - 1.0) + w + 14.0 };
+    let left = area(taken, 0.0, WIDTH - 32.0 - taken, ROW);
+    if left.w >= SMALL_PANEL {
+        flat_panel(pen, left, player);
+    }
+}
+
+/// What the hand is worth and both piles in one line, as far as there is room.
+fn flat_panel(pen: &mut Pen, of: Area, player: &PlayerView) {
+    pen.fill(of, Ink::WalnutRaised, 14.0);
+    let y = of.center().y;
+    if let Some(hand) = &player.hand {
+        pen.sprite(Sprite::Delivery, Area::around(at(of.x + 54.0, y), 72.0, 72.0));
+        pen.text(at(of.x + 108.0, y), Align::Middle, 46.0, Ink::Chalk, "=");
+        pen.text(at(of.x + 126.0, y), Align::Left, 58.0, Ink::Gold, worth(hand, player).to_string());
+    }
+    let piles = [(Sprite::CardBack, u32::from(player.stack_size)), (Sprite::CardDiscard, discarded(player))];
+    let mut x = of.x + 226.0;
+    for (icon, count) in piles {
+        if x + 120.0 > of.right() {
+            break;
+        }
+        pen.sprite(icon, Area::around(at(x + 30.0, y), 62.0, 62.0));
+        pen.text(at(x + 66.0, y), Align::Left, 46.0, Ink::Chalk, count.to_string());
+        x += ((of.right() - of.x - 226.0) / 2.0).clamp(124.0, 140.0);
+    }
+}
+
+fn discarded(player: &PlayerView) -> u32 {
+    player.discard.cattle.len() + player.discard.objectives.len() as u32
 }
 
 /// On an objective a number lies beside what it gives.
@@ -126,7 +178,7 @@ fn card(pen: &mut Pen, of: Area, kind: Kind, count: u8, size: Size) {
 }
 
 /// What the hand is worth, and both piles where there is room for them.
-fn panel(pen: &mut Pen, of: Area, player: &PlayerView) {
+pub fn panel(pen: &mut Pen, of: Area, player: &PlayerView) {
     pen.fill(of, Ink::WalnutRaised, 14.0);
     let wide = of.w > SMALL_PANEL;
     let (upper, lower) = (of.y + of.h * 0.25, of.y + of.h * 0.75);
@@ -144,9 +196,8 @@ fn panel(pen: &mut Pen, of: Area, player: &PlayerView) {
     if wide {
         let y = of.center().y;
         pen.path(Outline::from(of.x + 14.0, y).to(of.right() - 14.0, y), None, Some((Ink::Walnut, 4.0)));
-        let discarded = player.discard.cattle.len() + player.discard.objectives.len() as u32;
         for (x, icon, count) in
-            [(0.16, Sprite::CardBack, u32::from(player.stack_size)), (0.62, Sprite::CardDiscard, discarded)]
+            [(0.16, Sprite::CardBack, u32::from(player.stack_size)), (0.62, Sprite::CardDiscard, discarded(player))]
         {
             pen.sprite(icon, Area::around(at(of.x + of.w * x, lower), 62.0, 62.0));
             pen.text(at(of.x + of.w * (x + 0.18), lower), Align::Middle, 46.0, Ink::Chalk, count.to_string());

@@ -5,6 +5,7 @@ mod asked;
 mod auxes;
 mod hand;
 mod moving;
+mod off_trail;
 mod sites;
 mod steps;
 mod taking;
@@ -14,11 +15,18 @@ mod way;
 mod window;
 
 pub use asked::Asked;
-pub use tolls::{fee, is_walk};
+pub use tolls::is_walk;
 pub use turn::{Turn, scene as turn};
 pub use window::ZOOMS;
 
 use crate::scene::Scene;
+use engine::great_western_trail::View;
+use engine::{Offer, Seat};
+
+/// What has to be paid for taking an offer, where its number says so.
+pub fn fee(view: &View, offer: &Offer, seat: Seat) -> Option<u32> {
+    tolls::fee(view, offer, seat).or_else(|| off_trail::fee(view, offer, seat))
+}
 
 /// The picture of a decision. Which one is a matter of the question; a question that is asked in several places is told
 /// apart by where its offers lie.
@@ -32,6 +40,6 @@ pub fn decision(asked: &Asked) -> Option<Scene> {
         "gwt-ask-way" if asked.is_walk() => Some(way::scene(asked)),
         "gwt-ask-trade" | "gwt-ask-outlaw" | "gwt-ask-hazard" if asked.is_walk() => Some(taking::scene(asked)),
         "gwt-ask-hazard-or-trade" | "gwt-ask-hazard-or-outlaw" if asked.is_walk() => Some(taking::scene(asked)),
-        _ => None,
+        _ => off_trail::decision(asked),
     }
 }

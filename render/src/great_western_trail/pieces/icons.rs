@@ -124,7 +124,7 @@ pub fn aux(aux: Aux) -> Vec<Token> {
     match aux {
         Aux::Dollar => vec![Coin(1)],
         Aux::Draw => vec![Icon(Sprite::CardDrawDiscard)],
-        Aux::Certificate => vec![Pay("1".into()), Arrow, Icon(Sprite::Certificate)],
+        Aux::Certificate => vec![Pay("1".into()), Icon(Sprite::EngineBack), Arrow, Icon(Sprite::Certificate)],
         Aux::Engine => vec![Pay("1".into()), Arrow, Icon(Sprite::Engine)],
         Aux::Trash => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
         Aux::TrashGain => vec![Coin(1), Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
