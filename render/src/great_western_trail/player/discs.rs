@@ -15,10 +15,11 @@ const DISC: f32 = 34.0;
 /// Around the icons of a column.
 const PAD: f32 = 10.0;
 
-/// The auxiliary actions above, what else can be freed below.
+/// The auxiliary actions above, what else can be freed below; there is room for that of the add-on board too.
 fn rows(catalog: &Catalog) -> [Vec<DiscSpace>; 2] {
-    let is_aux = |space: &DiscSpace| catalog.auxes.iter().any(|aux| aux.discs() == *space);
-    DiscSpace::all().take(catalog.disc_kinds).partition::<Vec<_>, _>(is_aux).into()
+    let above =
+        |space: &DiscSpace| *space != DiscSpace::BRANCHLET && catalog.auxes.iter().any(|aux| aux.discs() == *space);
+    DiscSpace::all().take(catalog.disc_kinds).partition::<Vec<_>, _>(above).into()
 }
 
 pub fn draw(pen: &mut Pen, view: &View, seat: Seat, of: Area) {
