@@ -84,8 +84,8 @@ impl Play<'_> {
         let height: f32 = blocks.iter().map(|&block| self.size(block).1 + 12.0).sum();
         let zoom = width / 1200.0;
         let mut scene = Scene::new(width, ((height + 120.0) * zoom).max(width * 9.0 / 16.0).round()).marked(self.marks);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), seat);
         let mut pen = Pen::new(&mut scene, at(20.0, 16.0), zoom, LEAST_TEXT);
-        self.header(&mut pen, seat);
         let mut y = 92.0;
         for &block in blocks {
             match block {
@@ -156,10 +156,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        pen.mark(seat, area(0.0, 0.0, 68.0, 68.0));
-        let name = name_of(self.names, seat);
-        let name = crate::scene::type_case::shortened(name, 42.3, 800.0);
-        pen.text(at(84.0, 34.0), Align::Left, 42.3, Ink::Line, name);
+        crate::stage::header::draw(pen, seat, name_of(self.names, seat), &[]);
     }
 
     fn context(&self, blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {

@@ -65,7 +65,7 @@ pub fn gallery(studio: &Studio, game: &str, seed: Seed, folder: &Path) -> Result
                 wall.hang(
                     &format!("changed-{step:03}"),
                     &table.public_view(),
-                    Crop::Changed(None),
+                    Crop::Changed(Some(decision.seat)),
                     Some(&before),
                     None,
                 )?;

@@ -8,7 +8,8 @@ use crate::paint::studio::Studio;
 use crate::scene::Scene;
 use crate::scene::scheme::Scheme;
 use crate::scene::seats::Marks;
-use crate::stage::badges::{self, Badge, Changes};
+use crate::stage::badges::{self, Badge};
+use crate::stage::changes::{self, Changes};
 use crate::stage::{Stage, crop, standings};
 use engine::{AnyView, Audience, Decision, Eye, Offer, Phrase, Seat, Seen, Spot, Standings};
 use std::sync::Arc;
@@ -92,7 +93,7 @@ pub fn compose<A: Audience>(view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Com
 }
 
 fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
-    badges::changes(&before.board(), &now.board())
+    changes::changes(&before.board(), &now.board())
 }
 
 fn composed<A>(
@@ -116,7 +117,8 @@ fn composed<A>(
         Crop::Changed(by) => {
             let by = by.unwrap_or(turn);
             let generic = || crop::compose_most(stage, &changes.map(Changes::spots).unwrap_or_default(), by);
-            let mut scene = since.and_then(|since| stage.changed(since, by)).unwrap_or_else(generic);
+            let own = since.and_then(|since| stage.changed(since, by)).or_else(|| stage.situation(by));
+            let mut scene = own.unwrap_or_else(generic);
             scene.says = stage.board().says;
             scene
         }

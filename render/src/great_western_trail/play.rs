@@ -9,7 +9,7 @@ use crate::scene::sprite::Sprite;
 use crate::stage::{Block, MIDDLE, Stage, name_of};
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{State, View, spots};
-use engine::{Decision, Kind, Offer, Rules, Seat, Spot};
+use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
 
 const TRAIL: Block = Block(0);
 const RAIL: Block = Block(1);
@@ -130,7 +130,7 @@ impl Stage for Play<'_> {
         let mut pen = Pen::new(&mut scene, at(20.0, 20.0 + top), MIDDLE, crate::scene::pen::LEAST_TEXT);
         player::hand::draw(&mut pen, self.view, seat);
         player::hand::piles(&mut pen.from(0.0, height + gap), self.view, seat);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, crate::scene::pen::LEAST_TEXT), seat);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, crate::scene::pen::LEAST_TEXT), seat);
         says::hand(&mut scene, self.view, seat);
         scene
     }
@@ -207,7 +207,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        player::summary::header(pen, self.view, seat, self.name(seat), player::board::WIDTH);
+        player::summary::band(pen, self.view, seat, self.name(seat));
     }
 
     fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {
@@ -240,6 +240,17 @@ impl Stage for Play<'_> {
     fn decision(&self, decision: &Decision) -> Option<Scene> {
         let name = self.name(decision.seat);
         crops::decision(&crops::Asked { view: self.view, name, marks: self.marks, decision })
+    }
+
+    fn changed(&self, before: &AnyView, by: Seat) -> Option<Scene> {
+        let AnyView::GreatWesternTrail(before) = before else { return None };
+        let (now, marks) = (self.view, self.marks);
+        Some(crops::turn(&crops::Turn { before, now, by, name: self.name(by), marks }))
+    }
+
+    fn seat_of(&self, what: &str) -> Option<Seat> {
+        let number = what.strip_prefix("herder ").or(what.strip_prefix("engine "))?;
+        number.parse().ok().map(Seat).filter(|seat| seat.0 < self.players())
     }
 
     fn fee(&self, offer: &Offer, seat: Seat) -> Option<u32> {

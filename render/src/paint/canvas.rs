@@ -6,7 +6,7 @@ use crate::scene::geometry::{Area, Point};
 use crate::scene::scheme::{Ink, Scheme};
 use crate::scene::type_case::{CAPITAL, Shape as Letter, TypeCase};
 use crate::scene::{Dash, Item, Line, Paint, Plate, Shape, Text};
-use tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
+use tiny_skia::{FillRule, LineCap, LineJoin, Mask, PathBuilder, Pixmap, PixmapMut, Stroke, StrokeDash, Transform};
 
 pub struct Canvas<'a> {
     pub pixmap: Pixmap,
@@ -59,6 +59,22 @@ fn part(x: i32, y: i32, width: usize, height: usize, clip: Clip) -> Option<Part>
         width: (right - left) as usize,
         height: (bottom - top) as usize,
     })
+}
+
+/// More points than that are a bend.
+const FINE_BEND: usize = 8;
+
+/// A line without its ends that lie outside.
+fn near(points: &[Point], clip: Clip, width: f32) -> &[Point] {
+    let (left, top) = (clip.left as f32 - width, clip.top as f32 - width);
+    let (right, bottom) = (clip.right as f32 + width, clip.bottom as f32 + width);
+    let is_seen = |pair: &[Point]| {
+        let [a, b] = pair else { return false };
+        a.x.max(b.x) >= left && a.x.min(b.x) <= right && a.y.max(b.y) >= top && a.y.min(b.y) <= bottom
+    };
+    let first = points.windows(2).position(is_seen);
+    let last = points.windows(2).rposition(is_seen);
+    first.zip(last).map_or(&[], |(first, last)| &points[first..last + 2])
 }
 
 impl Canvas<'_> {
@@ -154,7 +170,7 @@ impl Canvas<'_> {
 
     fn stroke(&mut self, line: &Line, area: Area, clip: Clip) {
         let mut path = PathBuilder::new();
-        for (row, point) in line.points.iter().enumerate() {
+        for (row, point) in near(&line.points, clip, line.width).iter().enumerate() {
             if row == 0 { path.move_to(point.x, point.y) } else { path.line_to(point.x, point.y) }
         }
         let Some(path) = path.finish() else { return };
@@ -166,10 +182,28 @@ impl Canvas<'_> {
             Dash::Dots => (0.08, 1.45, LineCap::Round),
         };
         let dash = (on > 0.0).then(|| StrokeDash::new(vec![line.width * on, line.width * off], 0.0)).flatten();
-        let stroke = Stroke { width: line.width, line_cap, line_join: LineJoin::Round, dash, ..Stroke::default() };
-        let mask = self.mask(area.inset(-line.halo), clip);
+        // The points of a bend lie so close that no joint is seen; round ones would take most of the time.
+        let line_join = if line.points.len() > FINE_BEND { LineJoin::Miter } else { LineJoin::Round };
+        let stroke = Stroke { width: line.width, line_cap, line_join, dash, ..Stroke::default() };
         let brush = brush(line.ink, self.scheme);
+        if let Some((mut rows, top)) = self.rows(clip) {
+            rows.stroke_path(&path, &brush, &stroke, Transform::from_translate(0.0, -top), None);
+            return;
+        }
+        let mask = self.mask(area.inset(-line.halo), clip);
         self.pixmap.stroke_path(&path, &brush, &stroke, Transform::identity(), mask.as_ref());
+    }
+
+    /// A pane as wide as the picture is a picture of its own, and needs no mask. With its top.
+    fn rows(&mut self, clip: Clip) -> Option<(PixmapMut<'_>, f32)> {
+        let (width, height) = (self.pixmap.width(), self.pixmap.height());
+        let (top, bottom) = (clip.top.max(0) as u32, (clip.bottom.max(0) as u32).min(height));
+        if clip.left > 0 || (clip.right.max(0) as u32) < width || top >= bottom {
+            return None;
+        }
+        let row = width as usize * 4;
+        let bytes = self.pixmap.data_mut().get_mut(top as usize * row..bottom as usize * row)?;
+        PixmapMut::from_bytes(bytes, width, bottom - top).map(|rows| (rows, top as f32))
     }
 
     /// On a chalk halo, as the line is.

@@ -1,14 +1,14 @@
-//! Numbers on what is offered, ways of moves, outlines of what has changed: drawn over a finished scene.
+//! Numbers on what is offered, and the ways of moves: drawn over a finished scene.
 
 use super::blocks::Stage;
 use super::header;
-use super::routes::{self, Routes};
+use super::routes::Routes;
 use super::tokens;
 use crate::scene::geometry::{Area, Point, area, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
-use crate::scene::{BadgeSeat, Dash, Item, Line, On, Paint, Plate, Scene, Thing};
+use crate::scene::{BadgeSeat, On, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
 
 /// A number that stands for an offer, and where.
@@ -49,7 +49,8 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
         if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
             let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
-            let fee = fee.map(|fee| (at(middle.x + ON_ROUTE * 0.76, middle.y + 4.0), fee));
+            let beside = if middle.x + ON_ROUTE * 1.2 > scene.width { -ON_ROUTE } else { ON_ROUTE };
+            let fee = fee.map(|fee| (at(middle.x + beside * 0.76, middle.y + 4.0), fee));
             drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
             continue;
         }
@@ -64,6 +65,10 @@ pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Sea
         if !seats.is_empty() {
             continue;
         }
+        // Where no road is free, a number lies on what only its way passes.
+        let is_own = |spot: &&Spot| !ways.iter().any(|way| way.0 != row && way.1.contains(spot));
+        let passed = offer.at.iter().filter(is_own).find(|spot| scene.seats.iter().any(|seat| seat.spot == **spot));
+        let spots = passed.filter(|_| contested).map_or(spots, std::slice::from_ref);
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
             if spots[..nth].contains(spot) {
@@ -206,91 +211,5 @@ fn ring(pen: &mut Pen, middle: Point, diameter: f32, rings: &[Ink]) {
             (x, y + r),
         );
         pen.path(half, None, Some((left, width)));
-    }
-}
-
-/// The innermost part of the picture that shows this point.
-fn pane_at(scene: &Scene, point: Point) -> usize {
-    let here = Area::around(point, 1.0, 1.0);
-    scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
-}
-
-/// A seat's colour as that of a way: white would not be seen on its halo.
-fn route_ink(scene: &Scene, seat: Seat) -> Ink {
-    match scene.marks.of(seat).ink {
-        Ink::Seat3 => Ink::Stem,
-        ink => ink,
-    }
-}
-
-/// What one scene has and the other lacks.
-pub struct Changes {
-    /// What is new, and where.
-    pub new: Vec<(String, Option<Spot>)>,
-    /// Where something was that is gone.
-    pub gone: Vec<Spot>,
-    /// What moved, and where from and to.
-    pub moved: Vec<(String, Spot, Spot)>,
-}
-
-pub fn changes(before: &Scene, after: &Scene) -> Changes {
-    let known = |scene: &Scene, thing: &Thing| {
-        scene.things.iter().any(|other| other.what == thing.what && other.spot == thing.spot)
-    };
-    let new: Vec<&Thing> = after.things.iter().filter(|thing| !known(before, thing)).collect();
-    let gone: Vec<&Thing> = before.things.iter().filter(|thing| !known(after, thing)).collect();
-    let from = |thing: &&Thing| gone.iter().find(|other| other.what == thing.what).and_then(|other| other.spot.clone());
-    Changes {
-        moved: new.iter().filter_map(|thing| Some((thing.what.clone(), from(thing)?, thing.spot.clone()?))).collect(),
-        new: new.iter().map(|thing| (thing.what.clone(), thing.spot.clone())).collect(),
-        gone: gone.iter().filter_map(|thing| thing.spot.clone()).collect(),
-    }
-}
-
-impl Changes {
-    /// Every place where something has changed.
-    pub fn spots(&self) -> Vec<Spot> {
-        let mut spots: Vec<Spot> = self.new.iter().filter_map(|new| new.1.clone()).chain(self.gone.clone()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        spots
-    }
-
-    /// Outlines what is new, and the places of what is gone; draws the ways of what moved.
-    pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
-        for (what, from, to) in &self.moved {
-            let ink = stage.seat_of(what).map_or(Ink::Stem, |seat| route_ink(scene, seat));
-            let way = stage.way_between(from, to);
-            let points: Vec<Point> = way.windows(2).flat_map(|pair| routes::leg(scene, &pair[0], &pair[1])).collect();
-            if points.len() > 1 {
-                let (width, halo) = (routes::WIDTH, routes::HALO);
-                routes::lay(scene, Line { points, ink, width, dash: Dash::Solid, halo, arrow: true });
-            }
-        }
-        let mut areas: Vec<(usize, Area)> = Vec::new();
-        let pane_of = |area: Area| pane_at(scene, area.center());
-        for thing in &scene.things {
-            let new = self.new.iter().any(|(what, spot)| *what == thing.what && *spot == thing.spot);
-            // Of what moved, its way tells.
-            if new && stage.is_outlined(&thing.what) {
-                areas.push((pane_of(thing.area), thing.area));
-            }
-        }
-        for spot in &self.gone {
-            let replaced = self.new.iter().any(|new| new.1.as_ref() == Some(spot));
-            // Of what moved, its way tells.
-            let left = self.moved.iter().any(|(_, from, _)| from == spot);
-            if let Some(of) = scene.spot(spot).filter(|_| !replaced && !left) {
-                areas.push((pane_of(of), of));
-            }
-        }
-        for (pane, of) in areas {
-            for (ink, width) in [(Ink::ChangedHalo, 14.0), (Ink::Changed, 8.0)] {
-                let plate = Plate { fill: None, line: Some(ink), width, radius: 22.0, dashed: false };
-                // Both lie around the same line, six pixels outside.
-                let area = of.inset(-6.0 - width / 2.0);
-                scene.items.push(Item { pane, area, paint: Paint::Plate(plate), thing: None });
-            }
-        }
     }
 }

@@ -41,7 +41,7 @@ pub trait Stage {
         false
     }
     fn draw(&self, _pen: &mut Pen, _block: Block) {}
-    /// The line above a crop that says whose it is.
+    /// The band above a crop that says whose it is, drawn in pixels.
     fn header(&self, pen: &mut Pen, seat: Seat);
     /// What else to show of the situation of this seat when it decides about these blocks; no area: all of it.
     fn context(&self, _blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {

@@ -2,6 +2,7 @@
 
 pub mod badges;
 mod blocks;
+pub mod changes;
 pub mod crop;
 mod face;
 pub mod header;

@@ -2,7 +2,7 @@
 //! colour and a dash of its own.
 
 use super::blocks::Stage;
-use crate::scene::geometry::{Area, Point, hull};
+use crate::scene::geometry::{Area, Point, area, hull};
 use crate::scene::scheme::Ink;
 use crate::scene::{Dash, Item, Line, Paint, Scene};
 use engine::{Seat, Spot};
@@ -109,16 +109,25 @@ impl Routes {
 
     /// The middle of what only this offer's way has, away from these, and the colour there.
     pub fn own_middle(&self, scene: &Scene, offer: usize, away: &[Area]) -> Option<(Point, Ink)> {
-        let own: Vec<&Stretch> = self.stretches.iter().filter(|stretch| stretch.offers == [offer]).collect();
+        // Of three ways each may share all of its stretches with another one.
+        let on_way = || self.stretches.iter().filter(|stretch| stretch.offers.contains(&offer));
+        let fewest = on_way().map(|stretch| stretch.offers.len()).min()?;
+        let own: Vec<&Stretch> = on_way().filter(|stretch| stretch.offers.len() == fewest).collect();
         let ink = style(own.first()?.branch.unwrap_or_default()).0;
         let points: Vec<Point> = own.iter().flat_map(|stretch| leg(scene, &stretch.from, &stretch.to)).collect();
-        let free = |point: &&Point| {
-            let here = Area::around(**point, 76.0, 76.0);
-            let things = scene.things.iter().map(|thing| thing.area);
-            things.chain(away.iter().copied()).all(|other| other.overlap(here).is_none())
+        let pane = scene.route_layer.and_then(|(pane, _)| scene.panes.get(pane)).copied().unwrap_or(scene.whole());
+        // With room for what it costs, if there is any.
+        let free = |point: &Point, fee: f32| {
+            let here = Area::around(*point, 76.0, 76.0);
+            let wide = area(here.x, here.y, here.w + fee, here.h);
+            let things = scene.things.iter().map(|thing| thing.area).chain(scene.texts().map(|text| text.1));
+            pane.holds(wide) && things.chain(away.iter().copied()).all(|other| other.overlap(wide).is_none())
         };
-        let free: Vec<&Point> = points.iter().filter(free).collect();
-        free.get(free.len() / 2).map(|point| (**point, ink))
+        let middle = |fee: f32| {
+            let free: Vec<&Point> = points.iter().filter(|point| free(point, fee)).collect();
+            free.get(free.len() / 2).map(|point| (**point, ink))
+        };
+        middle(52.0).or_else(|| middle(0.0))
     }
 
     /// Draws halos first, so that no branch cuts another.

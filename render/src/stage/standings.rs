@@ -52,7 +52,7 @@ fn head(pen: &mut Pen, seat: Seat, rank: u8, x: f32, column: f32, names: &[Strin
     if rank == 1 {
         pen.plate(area(x - column / 2.0 + 4.0, 8.0, column - 8.0, HEAD - 16.0), Ink::Gold, Ink::Line, 4.0, 16.0);
     }
-    let ink = if rank == 1 { Ink::Line } else { Ink::Line };
+    let ink = if rank == 1 { Ink::Line } else { Ink::Text };
     let name = name_of(names, seat);
     if name.is_empty() {
         pen.mark(seat, area(x - 76.0, 26.0, 80.0, 80.0));

@@ -2,6 +2,7 @@
 
 use super::hand;
 use crate::great_western_trail::pieces::icons::Token;
+use crate::great_western_trail::player::summary::certificates;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at};
 use crate::scene::pen::{LEAST_TEXT, Pen};
@@ -60,7 +61,8 @@ impl Asked<'_> {
     /// The hand as a strip at the bottom.
     pub fn hand(&self, scene: &mut Scene) {
         let top = scene.height - hand::STRIP;
-        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat());
+        let offered = |spot: &Spot| self.is_offered(spot);
+        hand::strip(&mut Pen::new(scene, at(0.0, top), 1.0, LEAST_TEXT), self.view, self.seat(), &offered);
     }
 
     /// The hand as a small row, from there on.
@@ -75,12 +77,7 @@ impl Asked<'_> {
     }
 
     pub fn certificates(&self) -> Vec<Token> {
-        let player = self.player();
-        let amount = match player.permanent_certificates {
-            0 => format!("{}/{}", player.certificates, player.certificate_limit),
-            always => format!("{}/{}+{always}", player.certificates, player.certificate_limit),
-        };
-        header::amount(Sprite::Certificate, &amount)
+        header::amount(Sprite::Certificate, &certificates(self.view, self.seat()))
     }
 
     pub fn steps(&self) -> Vec<Token> {

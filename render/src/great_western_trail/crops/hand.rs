@@ -7,9 +7,9 @@ use crate::scene::outline::Outline;
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use engine::Seat;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{CardsView, PlayerView, View, spots};
+use engine::{Seat, Spot};
 
 pub const STRIP: f32 = 204.0;
 pub const ROW: f32 = 98.0;
@@ -23,6 +23,19 @@ enum Kind {
     Cattle(Cattle),
     Objective(&'static ObjectiveCard),
     Back,
+}
+
+/// Of a card in the row, or in the strip where some of them are offered.
+#[derive(Clone, Copy)]
+enum Size<'a> {
+    Small,
+    Large(&'a dyn Fn(&Spot) -> bool),
+}
+
+impl Size<'_> {
+    fn is_offered(self, spot: &Spot) -> bool {
+        matches!(self, Size::Large(offered) if offered(spot))
+    }
 }
 
 /// Kinds of cards and how many of each, in the order they are shown.
@@ -53,7 +66,7 @@ fn worth(hand: &CardsView, player: &PlayerView) -> u32 {
 }
 
 /// The strip, from its upper left corner.
-pub fn strip(pen: &mut Pen, view: &View, seat: Seat) {
+pub fn strip(pen: &mut Pen, view: &View, seat: Seat, offered: &dyn Fn(&Spot) -> bool) {
     pen.fill(area(0.0, 0.0, WIDTH, STRIP), Ink::Walnut, 0.0);
     pen.fill(area(0.0, 0.0, WIDTH, 7.0), Ink::WalnutEdge, 0.0);
     pen.fill(area(0.0, 7.0, WIDTH, 4.0), Ink::WalnutRaised, 0.0);
@@ -65,7 +78,7 @@ pub fn strip(pen: &mut Pen, view: &View, seat: Seat) {
     let room = WIDTH - 16.0 - panel - 24.0 - w;
     let step = (w + gap).min(room / (kinds.len() as f32 - 1.0).max(1.0));
     for (nth, &(kind, count)) in kinds.iter().enumerate() {
-        card(pen, area(16.0 + nth as f32 * step, top, w, h), kind, count, false);
+        card(pen, area(16.0 + nth as f32 * step, top, w, h), kind, count, Size::Large(offered));
     }
     self::panel(pen, area(WIDTH - 16.0 - panel, 22.0, panel, 168.0), player);
 }
@@ -77,11 +90,14 @@ pub fn row(pen: &mut Pen, view: &View, seat: Seat) {
     let (w, room) = (128.0, WIDTH - 32.0 - 128.0);
     let step = (w + 10.0_f32).min(room / (kinds.len() as f32 - 1.0).max(1.0));
     for (nth, &(kind, count)) in kinds.iter().enumerate() {
-        card(pen, area(nth as f32 * step, 0.0, w, ROW), kind, count, true);
+        card(pen, area(nth as f32 * step, 0.0, w, ROW), kind, count, Size::Small);
     }
 }
 
-fn card(pen: &mut Pen, of: Area, kind: Kind, count: u8, small: bool) {
+/// On an objective a number lies beside what it gives.
+const ON_OBJECTIVE: f32 = 50.0;
+
+fn card(pen: &mut Pen, of: Area, kind: Kind, count: u8, size: Size) {
     let name = match kind {
         Kind::Cattle(kind) => kind.name(),
         Kind::Objective(card) => card.id,
@@ -89,14 +105,20 @@ fn card(pen: &mut Pen, of: Area, kind: Kind, count: u8, small: bool) {
     };
     let spot = spots::card("hand", name);
     pen.spot(spot.clone(), of);
-    let size = if small { 50.0 } else { 60.0 };
-    pen.badge_seat(&spot, cards::badge_seat(of, size), size, On::Paper);
+    let small = matches!(size, Size::Small);
+    let badge = match kind {
+        Kind::Objective(_) => ON_OBJECTIVE,
+        _ if small => 50.0,
+        _ => 60.0,
+    };
+    pen.badge_seat(&spot, cards::badge_seat(of, badge), badge, On::Paper);
+    let beside = if size.is_offered(&spot) { ON_OBJECTIVE * 0.94 } else { 0.0 };
     pen.thing(Some(spot), format!("{count} {name}"), of, |pen| match kind {
         Kind::Cattle(kind) if small => cards::mini(pen, of, kind, count),
         Kind::Cattle(kind) => cards::pile(pen, of, kind, count),
         Kind::Objective(card) if small => cards::mini_objective(pen, of, card),
         Kind::Objective(card) => {
-            cards::objective(pen, of, card);
+            cards::objective_beside(pen, of, card, beside);
             cards::times(pen, of, count);
         }
         Kind::Back => {}

@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, room, trail_place};
 use super::hand;
-use super::window::Window;
+use super::window::{Around, Window, Wish};
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;
 
@@ -16,7 +16,10 @@ pub fn scene(asked: &Asked) -> Scene {
     let mut wanted: Vec<Place> = goals.chain(asked.player().herder).collect();
     wanted.sort_unstable();
     wanted.dedup();
-    Window::of(asked.view, &wanted, room).draw(&mut scene, asked.view);
+    let stops: Vec<Place> = asked.spots().filter_map(trail_place).collect();
+    let wish = Wish::new(&wanted, Around::Number);
+    let near = Window::near(asked.view, Wish { way: &stops, ..wish }, room);
+    near.unwrap_or_else(|| Window::of(asked.view, wish, room)).draw(&mut scene, asked.view);
     asked.hand(&mut scene);
     scene
 }

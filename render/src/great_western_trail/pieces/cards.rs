@@ -91,6 +91,11 @@ pub fn mini(pen: &mut Pen, of: Area, kind: Cattle, count: u8) {
 
 /// An objective card: what it asks for, points for doing it and for failing, and what it gives at once.
 pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
+    objective_beside(pen, of, card, 0.0);
+}
+
+/// The same where a number that wide covers the lower left corner.
+pub fn objective_beside(pen: &mut Pen, of: Area, card: &ObjectiveCard, number: f32) {
     let (w, h) = (of.w, of.h);
     sheet(pen, of, 0);
     let height = h * 0.32;
@@ -111,14 +116,15 @@ pub fn objective(pen: &mut Pen, of: Area, card: &ObjectiveCard) {
     let low = h / w < 1.5;
     let foot = match (reward.is_empty(), low) {
         (true, _) => h * 0.03,
-        (false, true) => h * 0.31,
+        (false, true) => (h * 0.31).max(pen.least * 1.26 / pen.zoom),
         (false, false) => h * 0.24,
     };
     tasks(pen, area(of.x + w * 0.04, of.y + height, w * 0.92, h - height - foot), card, low);
     if !reward.is_empty() {
         let y = of.bottom() - foot;
         pen.path(Outline::from(of.x + w * 0.1, y).to(of.right() - w * 0.1, y), None, Some((Ink::Soft, w * 0.014)));
-        tokens::row(pen, &reward, area(of.x + w * 0.05, y, w * 0.9, foot), foot * 0.92, Ink::Line);
+        let left = number.max(w * 0.03);
+        tokens::row(pen, &reward, area(of.x + left, y, w * 0.97 - left, foot), foot * 0.975, Ink::Line);
     }
 }
 

@@ -48,5 +48,10 @@ pub fn small(pen: &mut Pen, of: Area, kind: SpaceKind) {
 pub fn plank(pen: &mut Pen, of: Area, risk: &Effect) {
     pen.plate(of, Ink::FaceDim, Ink::Stake, 2.6, 4.0);
     let inner = area(of.x + 5.0, of.y, of.w - 10.0, of.h);
-    tokens::row(pen, &icons::effect(risk), inner, of.h * 0.86, Ink::Line);
+    let mut tokens = icons::effect(risk);
+    // A coin whose figure cannot be read says nothing.
+    if of.h * pen.zoom < pen.least {
+        tokens.retain(|token| !matches!(token, tokens::Token::Coin(_)));
+    }
+    tokens::row(pen, &tokens, inner, of.h * 0.86, Ink::Line);
 }

@@ -1,12 +1,12 @@
 //! Each player in a few numbers, beside the board; whose turn it is; what hands cost.
 
 use crate::great_western_trail::pieces::icons::{self, Token};
-use crate::scene::geometry::{Area, area, at};
+use crate::scene::geometry::{area, at};
 use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
 use crate::scene::type_case;
-use crate::stage::{self, owner};
+use crate::stage::{self, header, owner};
 use engine::Seat;
 use engine::great_western_trail::View;
 use engine::great_western_trail::content::*;
@@ -97,17 +97,14 @@ pub fn draw_turn(pen: &mut Pen, seat: Seat, name: &str) {
     pen.text(at(266.0, 84.0), Align::Left, 60.0, Ink::Line, name);
 }
 
-/// A line over a crop: who decides, and how much money she has.
-pub fn header(pen: &mut Pen, view: &View, seat: Seat, name: &str, width: f32) {
+/// The band over a crop: who decides, and what she has.
+pub fn band(pen: &mut Pen, view: &View, seat: Seat, name: &str) {
     let Some(player) = view.players.get(seat.index()) else { return };
-    owner(pen, seat, name, area(0.0, -6.0, 80.0, 80.0), 42.3, width - 520.0);
-    let chips: Area = area(width - 420.0, 0.0, 420.0, 68.0);
-    let tokens = [
-        Token::Icon(Sprite::Coin),
-        Token::Number(player.dollars.to_string()),
-        Token::Number(" ".into()),
-        Token::Icon(Sprite::Certificate),
-        Token::Number(certificates(view, seat)),
+    let total = view.standings.seats.get(seat.index()).map_or(0, |score| score.total);
+    let chips = [
+        header::amount(Sprite::Coin, &player.dollars),
+        header::amount(Sprite::Certificate, &certificates(view, seat)),
+        header::points(total),
     ];
-    icons::row_of(pen, &tokens, chips, 60.0, &[42.3], Ink::Line);
+    header::draw(pen, seat, name, &chips);
 }

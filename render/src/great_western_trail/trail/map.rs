@@ -11,7 +11,7 @@ pub const SIZE: (f32, f32) = (2020.0, 1296.0);
 pub const CITY: Area = Area { x: 14.0, y: 14.0, w: 350.0, h: 400.0 };
 /// Where its roads end.
 const GATE: Point = Point { x: 300.0, y: 210.0 };
-pub const START: Area = Area { x: 1848.0, y: 1142.0, w: 148.0, h: 124.0 };
+pub const START: Area = Area { x: 1866.0, y: 1162.0, w: 140.0, h: 112.0 };
 
 /// What can be built on.
 const PLOT: (f32, f32) = (172.0, 112.0);
