@@ -126,7 +126,8 @@ fn composed<A>(
         Crop::Changed(by) => {
             let by = by.unwrap_or(turn);
             let generic = || crop::compose_most(stage, &changes.map(Changes::spots).unwrap_or_default(), by);
-            let mut scene = since.and_then(|since| stage.changed(since, by)).unwrap_or_else(generic);
+            let own = since.and_then(|since| stage.changed(since, by)).or_else(|| stage.situation(by));
+            let mut scene = own.unwrap_or_else(generic);
             scene.says = stage.board().says;
             scene
         }

@@ -106,7 +106,8 @@ fn row(pen: &mut Pen, view: &View, seat: Seat, name: &str, of: Area) {
 
 fn count(pen: &mut Pen, seat: Seat, (spot, what, sprite, count): Count, of: Area, ink: Ink) {
     pen.thing(Some(spot), what, of.inset(3.0), |pen| {
-        let side = (of.h - 8.0).min(of.w * 0.54);
+        let two = count > 9;
+        let side = (of.h - 8.0).min(of.w * if two { 0.44 } else { 0.54 });
         let icon = Area::around(at(of.x + side * 0.55, of.center().y), side, side);
         match (sprite, count) {
             (Sprite::Pawn, _) => pen.tinted(Sprite::Pawn, pen.mark_of(seat).ink, icon),
@@ -117,7 +118,7 @@ fn count(pen: &mut Pen, seat: Seat, (spot, what, sprite, count): Count, of: Area
             pen.text(
                 at(icon.right() + 3.0, of.center().y),
                 Align::Left,
-                (side * 0.86).clamp(24.0, 34.0),
+                (side * 0.86).clamp(if two { 22.0 } else { 24.0 }, 34.0),
                 ink,
                 count.to_string(),
             );

@@ -70,7 +70,8 @@ fn yard(pen: &mut Pen, good: Good, special: Special, of: Area, look: Look) {
     pen.sprite(sprites::GOODS[good.index()], Area::around(at(of.x + 58.0, of.y + of.h * 0.60), 86.0, 86.0));
     let mut tokens =
         vec![Token::Icon(sprites::GOODS[special.pay.index()]), Token::Arrow, Token::Icon(effect(special.effect))];
-    if special.points > 0 {
+    // Beside somebody who stands there the seal would be too small to be read.
+    if special.points > 0 && !look.crowded {
         tokens.push(Token::Points(special.points.into()));
     }
     let taken = if look.crowded { 44.0 } else { 6.0 };

@@ -117,21 +117,25 @@ impl<'a> City<'a> {
             let middle = (of.x + x * of.w, of.y + y * of.h);
             pen.path(blob(middle, (rx * of.w, ry * of.h), seed + 40, 11, 0.16), Some(Ink::Desert), None);
         }
-        let mut lines = Vec::new();
-        for nth in [0, 1] {
-            let block = self.place(nth * 4);
-            let y = block.bottom() + self.street.1 / 2.0;
-            lines.push([at(of.x - 40.0, y), at(of.right() + 40.0, y)]);
-            let x = block.right() + self.street.0 / 2.0;
-            lines.push([at(x, of.y - 40.0), at(x, of.bottom() + 40.0)]);
-        }
-        let layers = [(Ink::Casing, 58.0, Dash::Solid), (Ink::Road, 48.0, Dash::Solid)];
-        let ruts = [(Ink::Rut, 22.0, Dash::Ruts), (Ink::Road, 13.0, Dash::Solid)];
-        for (ink, width, dash) in layers.into_iter().chain(ruts) {
-            for line in &lines {
-                pen.line(line, ink, width, dash);
+        let across = [0, 4].map(|nth| self.place(nth).bottom() + self.street.1 / 2.0);
+        let down = [0, 4].map(|nth| self.place(nth).right() + self.street.0 / 2.0);
+        let roads = |pen: &mut Pen, ink: Ink, width: f32| {
+            for y in across {
+                pen.fill(area(of.x, y - width / 2.0, of.w, width), ink, 0.0);
             }
+            for x in down {
+                pen.fill(area(x - width / 2.0, of.y, width, of.h), ink, 0.0);
+            }
+        };
+        roads(pen, Ink::Casing, 58.0);
+        roads(pen, Ink::Road, 48.0);
+        for y in across {
+            pen.line(&[at(of.x + 12.0, y), at(of.right() - 12.0, y)], Ink::Rut, 22.0, Dash::Ruts);
         }
+        for x in down {
+            pen.line(&[at(x, of.y + 12.0), at(x, of.bottom() - 12.0)], Ink::Rut, 22.0, Dash::Ruts);
+        }
+        roads(pen, Ink::Road, 13.0);
     }
 }
 

@@ -8,13 +8,14 @@ use crate::scene::geometry::at;
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
+use crate::scene::type_case;
 use crate::scene::{BadgeSeat, On};
 use crate::stage::Stage;
 use crate::stage::header;
 use crate::stage::tokens::{Token, chip_width};
 use engine::pacific_rails::content::*;
 use engine::pacific_rails::{PlayerView, View};
-use engine::{Offer, Seat, Spot};
+use engine::{Arg, Offer, Seat, Spot};
 
 pub const WIDTH: f32 = 1080.0;
 
@@ -100,6 +101,13 @@ impl<'a> Asked<'a> {
         placed().all(|offer| offer.at.len() == 1 && placed().filter(|other| other.at == offer.at).count() == 1)
     }
 
+    /// Whether several pieces are one choice.
+    pub fn is_mix(&self) -> bool {
+        let lists =
+            |offer: &&Offer| offer.label.args.iter().any(|(name, arg)| name == "what" && matches!(arg, Arg::List(_)));
+        self.offers.iter().any(lists)
+    }
+
     /// An empty picture with the band above it. A hat that may be added stands in the band with its number.
     pub fn scene(&self, height: f32, wanted: &[Chip]) -> Scene {
         let mut scene = Scene::new(WIDTH, height.round()).marked(self.marks);
@@ -109,6 +117,16 @@ impl<'a> Asked<'a> {
         if adds_hat {
             wanted.retain(|chip| *chip != Chip::Hats);
             wanted.insert(0, Chip::Hats);
+            // Room for its number: other amounts make place.
+            let name = type_case::width(&type_case::shortened(self.name, 46.0, 300.0), 46.0);
+            let needed = |wanted: &[Chip]| {
+                let widths =
+                    chips(self.view, self.seat, wanted).iter().map(|chip| chip_width(60.0, chip) + 10.0).sum::<f32>();
+                widths + 96.0 + name + 20.0 + 14.0 + 60.0
+            };
+            while wanted.len() > 2 && needed(&wanted) > WIDTH {
+                wanted.remove(1);
+            }
         }
         let chips = chips(self.view, self.seat, &wanted);
         let mut pen = Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT);
@@ -119,7 +137,7 @@ impl<'a> Asked<'a> {
             let chip = chips.first().map_or(120.0, |chip| chip_width(60.0, chip));
             let of = crate::scene::geometry::area(left.right(), left.y, chip + 10.0, left.h);
             pen.spot(hats.clone(), of);
-            scene.seats.push(BadgeSeat { spot: hats, middle, size: 56.0, on: On::Paper, fee });
+            scene.seats.push(BadgeSeat { spot: hats, middle, size: 58.0, on: On::Paper, fee });
         }
         scene
     }

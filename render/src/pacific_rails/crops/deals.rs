@@ -20,7 +20,11 @@ const GAP: f32 = 12.0;
 
 pub fn scene(asked: &Asked) -> Scene {
     let offers: Vec<&Offer> = asked.offers.iter().copied().filter(|offer| is_card(offer)).collect();
-    let columns = if offers.len() > 3 { 2 } else { 1 };
+    let columns = match offers.len() {
+        0..=3 => 1,
+        4..=12 => 2,
+        _ => 4,
+    };
     let rows = offers.len().div_ceil(columns).max(1) as f32;
     // As much of the train as there is room for.
     let (line, platform) = match rows as usize {
@@ -80,7 +84,7 @@ fn card(pen: &mut Pen, asked: &Asked, offer: &Offer, of: Area) {
 fn describe(asked: &Asked, offer: &Offer) -> Vec<Token> {
     let mut tokens = match verb(offer) {
         "make" => made(asked, offer),
-        "take" => taken(offer),
+        "take" | "discard" => pieces(offer),
         "house" => vec![Token::Icon(Sprite::House), Token::Arrow, good_icon(object(offer))],
         "station" => vec![Token::Icon(Sprite::Station), place(asked, offer)],
         "telegraph" => vec![Token::Icon(Sprite::Telegraph), place(asked, offer)],
@@ -186,18 +190,18 @@ fn made(asked: &Asked, offer: &Offer) -> Vec<Token> {
     paid
 }
 
-/// What is taken from the supply.
-fn taken(offer: &Offer) -> Vec<Token> {
+/// What is taken from the supply, or given back.
+fn pieces(offer: &Offer) -> Vec<Token> {
     let listed = match argument(&offer.label, "what") {
         Some(Arg::List(list)) => amounts(list),
         _ => Vec::new(),
     };
-    let spots = offer.at.iter().map(Spot::as_str).filter_map(|spot| spot.strip_prefix("supply."));
+    let spots = offer.at.iter().map(Spot::as_str).filter_map(|spot| Some(spot.split_once('.')?.1));
     let listed = if listed.is_empty() { spots.map(|name| (name.to_owned(), 1)).collect() } else { listed };
     let sprite = |name: &str| {
         let good = Good::from_name(name).map(|good| sprites::GOODS[good.index()]);
         good.or(Track::from_name(name).map(|track| sprites::TRACKS[track.index()]))
     };
-    let pieces = listed.iter().filter_map(|(name, count)| Some((sprite(name)?, *count)));
-    pieces.flat_map(|(sprite, count)| vec![Token::Icon(sprite); usize::from(count.min(4))]).collect()
+    let shown = listed.iter().filter_map(|(name, count)| Some((sprite(name)?, *count)));
+    shown.flat_map(|(sprite, count)| vec![Token::Icon(sprite); usize::from(count.min(4))]).collect()
 }

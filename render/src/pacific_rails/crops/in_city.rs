@@ -11,10 +11,10 @@ use crate::scene::sprite::Sprite;
 use crate::scene::{On, Scene};
 use crate::stage::header;
 use engine::pacific_rails::content::*;
-use engine::{Offer, Spot};
+use engine::{Arg, Offer};
 
 const BADGE: f32 = 60.0;
-const BESIDE: f32 = 54.0;
+const BESIDE: f32 = 58.0;
 
 fn chips(asked: &Asked) -> Vec<Chip> {
     let mut chips = asked.goods();
@@ -81,37 +81,78 @@ fn district_of(asked: &Asked, offer: &Offer) -> Option<usize> {
     asked.board().districts.iter().position(|district| district.name() == name)
 }
 
-/// Where the number of an offer sits.
+/// Where the number of an offer sits. Several offers about one place lie in a row, each with what tells them apart.
 fn seat(pen: &mut Pen, city: &City, asked: &Asked, offer: &Offer) {
     let Some(name) = seat_of(offer) else { return };
-    match (district_of(asked, offer), spot_of(offer)) {
+    let nth = pen.scene.seats.iter().filter(|seat| seat.spot == name).count();
+    // Numbers below one another have what tells them apart at their side.
+    let (place, below, size, on) = match (district_of(asked, offer), spot_of(offer)) {
         // At the edge of the block, beside the spot: one spot serves two blocks.
         (Some(district), Some(spot)) => {
-            pen.badge_seat(&name, between(city, district, spot), BESIDE, On::Paper);
+            (between(city, district, spot, nth as f32), city.is_beside(spot), BESIDE, On::Paper)
         }
         (Some(district), None) => {
-            let of = city.place(district);
-            let (middle, size) = match verb(offer) {
+            let (of, nth) = (city.place(district), nth as f32);
+            let (place, size) = match verb(offer) {
                 "house" => (next_plot(city, asked, district), 52.0),
                 "lay" => (at(of.x + of.w * 0.26, of.bottom() - 8.0), BADGE),
                 "hire" => (at(of.x + of.w * 0.70, of.bottom() - 8.0), BADGE),
-                _ => (at(of.x + 14.0, of.y + 14.0), BADGE),
+                "use" => (at(of.x + 14.0 + 62.0 * nth, of.y + 14.0), BADGE),
+                // Off the numbers of a spot at its left.
+                _ => (at(of.x + 26.0, of.y + 14.0 + 62.0 * nth), BADGE),
             };
-            pen.badge_seat(&name, middle, size, On::Paper);
+            (place, verb(offer) != "use", size, On::Paper)
         }
-        (None, Some(spot)) => on_spot(pen, city, asked, &name, spot),
-        (None, None) => {}
+        (None, Some(spot)) => (on_spot(city, asked, spot, nth), city.is_beside(spot), BESIDE, On::Land),
+        (None, None) => return,
+    };
+    for (row, sprite) in told_apart(offer).into_iter().enumerate() {
+        let off = 40.0 + row as f32 * if below { 22.0 } else { 15.0 };
+        let middle = if below { at(place.x + off, place.y - 8.0) } else { at(place.x, place.y - off) };
+        pen.sprite(sprite, Area::around(middle, 48.0, 48.0));
+    }
+    for spot in &offer.at {
+        pen.spot(spot.clone(), Area::around(place, size, size));
+    }
+    pen.badge_seat(&name, place, size, on);
+}
+
+/// Hats that are added, or what the centre is used for.
+fn told_apart(offer: &Offer) -> Vec<Sprite> {
+    let argument = |name: &str| offer.label.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg);
+    match (argument("in"), argument("count")) {
+        (Some(Arg::Name(name)), _) if name == "pri-in-lay" => vec![Sprite::TrackRail],
+        (Some(Arg::Name(name)), _) if name == "pri-in-hire" => vec![Sprite::WorkerAny],
+        (_, Some(Arg::Number(hats))) => vec![Sprite::Hat; usize::try_from(*hats).unwrap_or(0).min(4)],
+        _ => Vec::new(),
     }
 }
 
-fn between(city: &City, district: usize, spot: usize) -> Point {
+/// At the edge of the block, beside the spot; further numbers lead away from that.
+fn between(city: &City, district: usize, spot: usize, nth: f32) -> Point {
     let (of, middle) = (city.place(district).center(), city.spot(spot));
     if city.is_beside(spot) {
         let side = (of.x - middle.x).signum();
-        at(middle.x + side * 16.0, middle.y + side * 60.0)
+        at(middle.x + side * 16.0, middle.y + side * (62.0 + 60.0 * nth))
     } else {
         let side = (of.y - middle.y).signum();
-        at(middle.x + side * 62.0, middle.y + side * 12.0)
+        at(middle.x + side * (64.0 + 60.0 * nth), middle.y + side * 12.0)
+    }
+}
+
+/// On an empty spot, or beside whoever stands there. Several numbers lie around the spot, along its street.
+fn on_spot(city: &City, asked: &Asked, spot: usize, nth: usize) -> Point {
+    let middle = city.spot(spot);
+    let count = asked.offers.iter().filter(|offer| spot_of(offer) == Some(spot)).count();
+    let taken = asked.view.spots[spot].is_some();
+    let along = (nth as f32 - (count as f32 - 1.0) / 2.0) * 60.0;
+    match (city.is_beside(spot), taken) {
+        // A little higher where there are many, so that the street below is free.
+        (true, _) => {
+            at(middle.x + if taken { 44.0 } else { 0.0 }, middle.y + along - if count > 2 { 10.0 } else { 0.0 })
+        }
+        (false, false) => at(middle.x + along, middle.y),
+        (false, true) => at(middle.x + [44.0, 104.0, -44.0, -104.0][nth % 4], middle.y),
     }
 }
 
@@ -121,26 +162,4 @@ fn next_plot(city: &City, asked: &Asked, district: usize) -> Point {
         _ => 0_u8,
     };
     house_plot(city.place(district), usize::from(built).min(2)).center()
-}
-
-/// On an empty spot, or beside whoever stands there. Where hats may be added as well there are several numbers, each with
-/// as many hats.
-fn on_spot(pen: &mut Pen, city: &City, asked: &Asked, name: &Spot, spot: usize) {
-    if pen.scene.seats.iter().any(|seat| seat.spot == *name) {
-        return;
-    }
-    let middle = city.spot(spot);
-    let count = asked.offers.iter().filter(|offer| spot_of(offer) == Some(spot)).count();
-    let (dx, dy) = if asked.view.spots[spot].is_some() { (30.0, -26.0) } else { (0.0, 0.0) };
-    let beside = city.is_beside(spot);
-    for nth in 0..count {
-        let far = nth as f32 * if beside { 76.0 } else { 66.0 };
-        let place =
-            if beside { at(middle.x + dx, middle.y + dy + far) } else { at(middle.x + dx + far, middle.y + dy) };
-        for hat in 0..nth {
-            let up = 34.0 + hat as f32 * 15.0;
-            pen.sprite(Sprite::Hat, Area::around(at(place.x, place.y - up), 54.0, 54.0));
-        }
-        pen.badge_seat(name, place, BESIDE, On::Land);
-    }
 }

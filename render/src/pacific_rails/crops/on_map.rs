@@ -2,12 +2,11 @@
 
 use super::asked::{Asked, Chip, WIDTH};
 use super::own;
-use crate::pacific_rails::map::{CELL, Window};
+use crate::pacific_rails::map::Window;
 use crate::pacific_rails::spots::{cell_at, is_way, map_spot, verb};
-use crate::pacific_rails::sprites;
 use crate::pacific_rails::train;
-use crate::scene::geometry::{Area, area, at};
-use crate::scene::pen::{LEAST_TEXT, Pen};
+use crate::scene::geometry::{Area, area};
+use crate::scene::pen::LEAST_TEXT;
 use crate::scene::scheme::Ink;
 use crate::scene::{Dash, Scene};
 use crate::stage::header;
@@ -90,7 +89,13 @@ fn draw(asked: &Asked, scene: &mut Scene, of: Area, wanted: &[Cell], zoom: f32) 
     let disputed = goals().filter(|goal| contested(goal)).filter_map(|spot| cell_at(map, spot));
     let framed = middles.iter().copied().chain(view.route.as_ref().map(|route| route.here));
     let kept_free: Vec<Cell> = framed.chain(disputed).collect();
-    let window = Window::around(view, wanted, of, zoom, NAME).numbering(numbered).keeping_free(&kept_free);
+    let is_new = |cell: &Cell| matches!(map.terrain(*cell), Terrain::Open(_)) && !view.laid.has(*cell);
+    let on_ways = ways.iter().flat_map(|way| way.1).filter_map(|spot| cell_at(map, spot));
+    let new: CellSet = on_ways.filter(is_new).collect();
+    let window = Window::around(view, wanted, of, zoom, NAME)
+        .numbering(numbered)
+        .keeping_free(&kept_free)
+        .with_new(new.iter().collect());
     let pane = window.draw(scene, LEAST_TEXT);
     if let Some(route) = &view.route {
         let ink = match scene.marks.of(asked.seat).ink {
@@ -103,20 +108,6 @@ fn draw(asked: &Asked, scene: &mut Scene, of: Area, wanted: &[Cell], zoom: f32) 
     for cell in middles {
         if let Some((ink, dash)) = routes.style_to(&map_spot(map, cell)) {
             window.frame(scene, pane, cell, ink, dash);
-        }
-    }
-    let is_new = |cell: &Cell| matches!(map.terrain(*cell), Terrain::Open(_)) && !view.laid.has(*cell);
-    let mut new: Vec<Cell> =
-        ways.iter().flat_map(|way| way.1).filter_map(|spot| cell_at(map, spot)).filter(is_new).collect();
-    new.sort_unstable();
-    new.dedup();
-    let mut pen = Pen { pane, ..Asked::pen(scene) };
-    for cell in new {
-        if let (Terrain::Open(track), true) = (map.terrain(cell), window.shows(cell)) {
-            let side = (54.0 * zoom).max(38.0);
-            let (middle, reach) = (window.middle(cell), CELL * zoom * 0.46 - side / 2.0);
-            let of = Area::around(at(middle.x + reach, middle.y + reach), side, side);
-            pen.sprite(sprites::TRACKS[track.index()], of);
         }
     }
 }

@@ -65,7 +65,7 @@ pub fn discard(asked: &Asked) -> Scene {
     let held: usize = train::pieces(asked.player()).iter().map(|kind| usize::from(kind.3)).sum();
     let rows = if held > 14 { 2 } else { 1 };
     let platform = train::PLATFORM + if rows > 1 { 96.0 } else { 0.0 };
-    let shelf = 116.0 + if rows > 1 { 0.0 } else { 120.0 };
+    let shelf = 126.0 + if rows > 1 { 0.0 } else { 110.0 };
     let mut scene = asked.scene(
         header::HEIGHT + train::LINE + platform + shelf,
         &[Chip::Goals, Chip::Carriages, Chip::Cargo, Chip::Points],
@@ -100,8 +100,8 @@ pub fn discard(asked: &Asked) -> Scene {
         let nth = scene.seats.iter().filter(|known| known.spot == seat).count();
         let pieces: Vec<Area> = scene.spots.iter().filter(|known| known.0 == *spot).map(|known| known.1).collect();
         if let Some(of) = pieces.get(nth).or(pieces.last()) {
-            let middle = at(of.x + 10.0, of.y + 8.0);
-            Asked::pen(&mut scene).badge_seat(&seat, middle, 54.0, On::Paper);
+            let middle = at(of.x + 16.0, of.y + 8.0);
+            Asked::pen(&mut scene).badge_seat(&seat, middle, 58.0, On::Paper);
         }
     }
     scene
@@ -236,7 +236,8 @@ pub fn upgrades(asked: &Asked) -> Scene {
             let named = |kind: &u8| Board::upgrade_name(*kind) == object(offer);
             if let Some(kind) = (0..MOST_UPGRADES as u8).find(named) {
                 pen.fill(of.shifted(4.0, 5.0), Ink::Shadow, 14.0);
-                train::upgrade(&mut pen, kind, of);
+                pen.plate(of, Ink::Face, Ink::Line, 4.0, 14.0);
+                train::upgrade_on(&mut pen, kind, area(of.x + 40.0, of.y + 8.0, of.w - 48.0, of.h - 16.0));
                 pen.spot(offer.at[0].clone(), of);
                 corner(&mut pen, offer, of);
             }

@@ -2,7 +2,6 @@
 
 use super::land::{CELL, middle};
 use super::terrain::{Shapes, mound};
-use crate::scene::Dash;
 use crate::scene::geometry::{Point, at};
 use crate::scene::outline::Outline;
 use crate::scene::pen::Pen;
@@ -115,17 +114,17 @@ impl Network<'_> {
                 deck(pen, &line);
             }
         }
-        for line in &lines {
-            pen.line(line, Ink::Ballast, 50.0, Dash::Solid);
-        }
+        let mut ballast = Shapes::default();
         let mut ties = Shapes::default();
         let mut rails = Shapes::default();
         for line in &lines {
+            ballast.add(along(line, 0.0));
             across(line, 21.0, 33.0, &mut ties);
             for side in [-10.5, 10.5] {
                 rails.add(along(line, side));
             }
         }
+        ballast.stroke(pen, Ink::Ballast, 50.0);
         ties.stroke(pen, Ink::Tie, 9.0);
         rails.stroke(pen, Ink::Rail, 4.5);
         for cell in self.laid.and(self.map.open[Track::Tunnel.index()]).iter() {

@@ -6,6 +6,7 @@ use super::places;
 use super::track::Network;
 use crate::pacific_rails::pieces::{figures, paper};
 use crate::pacific_rails::spots::map_spot;
+use crate::pacific_rails::sprites;
 use crate::scene::geometry::{Area, Point, area, at, hull};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::Ink;
@@ -33,6 +34,8 @@ pub struct Window<'a> {
     wanted: Vec<Cell>,
     /// The names of these begin with a number.
     numbered: Vec<Cell>,
+    /// Cells that would take a new tile.
+    new: Vec<Cell>,
     /// Frames and numbers will lie there: names keep away.
     kept_free: Vec<Area>,
 }
@@ -84,8 +87,8 @@ impl<'a> Window<'a> {
     }
 
     fn new(view: &'a View, of: Area, zoom: f32, origin: Point, name: f32) -> Window<'a> {
-        let [wanted, numbered] = [const { Vec::new() }; 2];
-        Window { view, of, zoom, origin, name, wanted, numbered, kept_free: Vec::new() }
+        let [wanted, numbered, new] = [const { Vec::new() }; 3];
+        Window { view, of, zoom, origin, name, wanted, numbered, new, kept_free: Vec::new() }
     }
 
     /// The names of these places begin with a number.
@@ -101,9 +104,15 @@ impl<'a> Window<'a> {
         self
     }
 
+    /// These cells show which tile they would take.
+    #[must_use]
+    pub fn with_new(self, new: Vec<Cell>) -> Window<'a> {
+        Window { new, ..self }
+    }
+
     /// The diameter of a number on the map.
     pub fn badge(&self) -> f32 {
-        (68.0 * self.zoom).max(54.0)
+        (68.0 * self.zoom).max(58.0)
     }
 
     pub fn middle(&self, cell: Cell) -> Point {
@@ -150,12 +159,25 @@ impl<'a> Window<'a> {
         }
         let pane = pen.pane;
         let mut pen = Window::pixels(&mut pen);
+        self.tiles(&mut pen);
         self.engines(&mut pen);
         self.names(&mut pen);
         for cell in (0..map.cells.len()).map(|cell| Cell(cell as u8)).filter(|&cell| self.shows(cell)) {
             self.seats(&mut pen, cell);
         }
         pane
+    }
+
+    /// The tile that a cell needs, in its lower right corner.
+    fn tiles(&self, pen: &mut Pen) {
+        for &cell in self.new.iter().filter(|&&cell| self.shows(cell)) {
+            if let Terrain::Open(track) = self.view.atlas.map.terrain(cell) {
+                let side = (54.0 * self.zoom).max(38.0);
+                let (middle, reach) = (self.middle(cell), CELL * self.zoom * 0.46 - side / 2.0);
+                let of = Area::around(at(middle.x + reach, middle.y + reach), side, side);
+                pen.sprite(sprites::TRACKS[track.index()], of);
+            }
+        }
     }
 
     /// Where numbers lie: in the middle of a cell, on a building of a city.
@@ -165,13 +187,26 @@ impl<'a> Window<'a> {
         if map.city(cell).is_some() {
             let crowded = self.engines_at(cell).next().is_some();
             for (what, seat) in ["station", "telegraph"].into_iter().zip(places::building_seats(crowded)) {
-                let middle = at(here.x + seat.x * self.zoom, here.y + seat.y * self.zoom);
-                let size = if self.zoom > 0.7 { 56.0 } else { 46.0 };
-                pen.badge_seat(&building_spot(&spot, what), middle, size, On::Paper);
+                // Where land is far away, at the edge of the paper: the marks of owners stay in sight.
+                let out = if self.zoom < 0.7 { 16.0_f32.copysign(seat.x) } else { 0.0 };
+                let room = self.of.inset(30.0);
+                let middle = at(
+                    (here.x + seat.x * self.zoom + out).clamp(room.x, room.right()),
+                    (here.y + seat.y * self.zoom).clamp(room.y, room.bottom()),
+                );
+                pen.badge_seat(&building_spot(&spot, what), middle, 58.0, On::Paper);
             }
         }
         if !self.numbered.contains(&cell) {
             pen.badge_seat(&spot, at(here.x, here.y - 6.0 * self.zoom), self.badge(), On::Land);
+        }
+        // For more ways to the same city.
+        let far = (CELL * self.zoom / 2.0 + 20.0).max(self.badge() + 2.0);
+        for (x, y) in [(far, 0.0), (-far, 0.0), (0.0, -far), (0.0, far)] {
+            let around = Area::around(at(here.x + x, here.y + y), self.badge(), self.badge());
+            if map.city(cell).is_some() && self.of.holds(around) {
+                pen.badge_seat(&spot, around.center(), self.badge(), On::Land);
+            }
         }
     }
 
@@ -271,6 +306,7 @@ impl<'a> Window<'a> {
             taken.push((None, of));
             if numbered {
                 let middle = at(of.x + self.name * 0.5, of.center().y);
+                pen.spot(map_spot(map, place.cell), of);
                 pen.badge_seat(&map_spot(map, place.cell), middle, self.badge().min(66.0), On::Land);
             }
         }

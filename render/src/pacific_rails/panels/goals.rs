@@ -33,7 +33,7 @@ fn count(view: &View, seat: Seat, goal: Goal) -> u8 {
 }
 
 /// Who would have it now: whoever has the most, alone.
-fn leader(view: &View, goal: Goal) -> Option<Seat> {
+pub fn leader(view: &View, goal: Goal) -> Option<Seat> {
     let seats = || Seat::all(view.players.len() as u8);
     let most = seats().map(|seat| count(view, seat, goal)).max()?;
     let mut ahead = seats().filter(|&seat| count(view, seat, goal) == most);

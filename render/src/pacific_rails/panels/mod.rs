@@ -5,5 +5,5 @@ mod goals;
 mod supply;
 
 pub use congress::{CARD as SENATOR, HALL, congress, reset_area, senator, senator_area};
-pub use goals::{GOAL, goal, goals, led};
+pub use goals::{GOAL, goal, goals, leader, led};
 pub use supply::supply;

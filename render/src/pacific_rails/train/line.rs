@@ -166,6 +166,11 @@ pub fn specialist(pen: &mut Pen, kind: Specialist, of: Area) {
 /// An upgrade: what a carriage brings.
 pub fn upgrade(pen: &mut Pen, kind: u8, of: Area) {
     pen.plate(of, Ink::Face, Ink::Line, of.h * 0.06, of.h * 0.17);
+    upgrade_on(pen, kind, of);
+}
+
+/// The same on paper that lies there already.
+pub fn upgrade_on(pen: &mut Pen, kind: u8, of: Area) {
     let (good, count) = sprites::upgrade(kind);
     let inner = of.inset(of.h * 0.03);
     let Some(good) = good else {

@@ -6,7 +6,7 @@ mod platform;
 mod rows;
 mod stock;
 
-pub use line::{HEIGHT as LINE, Highlight, draw as line, specialist, upgrade};
+pub use line::{HEIGHT as LINE, Highlight, draw as line, specialist, upgrade, upgrade_on};
 pub use platform::{HEIGHT as PLATFORM, pieces, platform};
 pub use rows::{row, yields};
 pub use stock::stock;
