@@ -13,6 +13,8 @@ pub struct Canvas<'a> {
     pub art: &'a Art,
     pub letters: &'a TypeCase,
     pub scheme: Scheme,
+    /// Whether small shapes are kept for other pictures. Those of a ground are painted once.
+    pub keeps: bool,
 }
 
 /// What covers more pixels is drawn where it lies; smaller shapes are kept, as art is.
@@ -120,7 +122,7 @@ impl Canvas<'_> {
     }
 
     fn shape(&mut self, shape: &Shape, area: Area, clip: Clip) {
-        if area.w * area.h < LARGE_SHAPE {
+        if self.keeps && area.w * area.h < LARGE_SHAPE {
             if let Some(piece) = self.art.shape(shape, area, self.scheme) {
                 self.lay(&piece, area.x.round() as i32, area.y.round() as i32, clip);
             }
@@ -131,6 +133,14 @@ impl Canvas<'_> {
     }
 
     fn plate(&mut self, plate: &Plate, area: Area, clip: Clip) {
+        // A plain rectangle needs no piece of its own. A shadow lets the ground through.
+        if let Plate { fill: Some(ink), line: None, .. } = plate
+            && plate.radius < 0.5
+            && *ink != Ink::Shadow
+        {
+            self.rectangle(*ink, area, clip);
+            return;
+        }
         let (width, height) = (area.w.round().max(1.0) as u32, area.h.round().max(1.0) as u32);
         // A large one would take more room among the pieces than it saves time.
         if area.w * area.h > LARGE_SHAPE && clip.is_whole(&self.pixmap) {
@@ -140,6 +150,19 @@ impl Canvas<'_> {
         }
         if let Some(piece) = self.art.plate(plate, self.scheme, width, height) {
             self.lay(&piece, area.x.round() as i32, area.y.round() as i32, clip);
+        }
+    }
+
+    fn rectangle(&mut self, ink: Ink, area: Area, clip: Clip) {
+        let (width, height) = (area.w.round().max(1.0) as usize, area.h.round().max(1.0) as usize);
+        let Some(part) = part(area.x.round() as i32, area.y.round() as i32, width, height, clip) else { return };
+        let [r, g, b] = ink.rgb(self.scheme);
+        let pixel = u32::from_le_bytes([r, g, b, 255]);
+        let width = self.pixmap.width() as usize;
+        let target: &mut [u32] = bytemuck::cast_slice_mut(self.pixmap.data_mut());
+        for row in 0..part.height {
+            let to = (part.to.1 + row) * width + part.to.0;
+            target[to..to + part.width].fill(pixel);
         }
     }
 

@@ -92,7 +92,7 @@ impl Studio {
 
     /// The PNG of a scene. A picture has at least one pixel, whatever the scene says.
     pub fn png(&self, scene: &Scene, scheme: Scheme) -> Vec<u8> {
-        let Some(pixmap) = self.paint(scene, scheme) else { return Vec::new() };
+        let Some(pixmap) = self.paint(scene, scheme, true) else { return Vec::new() };
         let file = png::encode(&pixmap, &palette(scheme).0);
         let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
         if pixmap.data().len() <= MOST_SPARE {
@@ -101,14 +101,14 @@ impl Studio {
         file
     }
 
-    fn paint(&self, scene: &Scene, scheme: Scheme) -> Option<Pixmap> {
+    fn paint(&self, scene: &Scene, scheme: Scheme, keeps: bool) -> Option<Pixmap> {
         let (width, height) = (scene.width.round().max(1.0) as u32, scene.height.round().max(1.0) as u32);
         let mut bytes = std::mem::take(&mut *self.spare.lock().unwrap_or_else(PoisonError::into_inner));
         bytes.resize(width as usize * height as usize * 4, 0);
         let mut pixmap = Pixmap::from_vec(bytes, IntSize::from_wh(width, height)?)?;
         let [r, g, b] = Ink::Page.rgb(scheme);
         pixmap.fill(Color::from_rgba8(r, g, b, 255));
-        let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme };
+        let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme, keeps };
         let clips: Vec<Clip> = scene.panes.iter().map(|&pane| Clip::of(pane, width, height)).collect();
         for item in &scene.items {
             let clip = clips[item.pane];
@@ -136,14 +136,14 @@ impl Studio {
         }
         let mut scene = Scene::new(seen.w.ceil(), seen.h.ceil());
         draw_ground_from(ground, from, &mut scene);
-        Some((Arc::new(Indexed::of(&self.paint(&scene, scheme)?, &palette(scheme).0)), at(0.0, 0.0)))
+        Some((Arc::new(Indexed::of(&self.paint(&scene, scheme, false)?, &palette(scheme).0)), at(0.0, 0.0)))
     }
 
     fn ground(&self, ground: &Ground, scheme: Scheme) -> Option<Arc<Indexed>> {
         self.grounds.get(ground, scheme, || {
             let mut scene = Scene::new(ground.width as f32, ground.height as f32);
             draw_ground(ground, &mut scene);
-            Some(Indexed::of(&self.paint(&scene, scheme)?, &palette(scheme).0))
+            Some(Indexed::of(&self.paint(&scene, scheme, false)?, &palette(scheme).0))
         })
     }
 }

@@ -142,12 +142,12 @@ impl<'a> Asked<'a> {
         scene
     }
 
-    /// All amounts of one's own, for questions that bear on all of them.
-    pub fn goods(&self) -> Vec<Chip> {
-        Good::ALL.into_iter().map(Chip::Good).chain([Chip::Points]).collect()
-    }
-
-    pub fn pen<'b>(scene: &'b mut Scene) -> Pen<'b> {
+    pub fn pen(scene: &mut Scene) -> Pen<'_> {
         Pen::new(scene, at(0.0, 0.0), 1.0, LEAST_TEXT)
     }
+}
+
+/// All resources, for questions that bear on any of them.
+pub fn goods() -> Vec<Chip> {
+    Good::ALL.into_iter().map(Chip::Good).chain([Chip::Points]).collect()
 }

@@ -1,6 +1,6 @@
 //! What is a mix of things: a card for each offer, with its number before it, and above the cards what they are paid from.
 
-use super::asked::{Asked, WIDTH};
+use super::asked::{Asked, WIDTH, goods};
 use super::own;
 use crate::pacific_rails::spots::{object, seat_of, verb};
 use crate::pacific_rails::{sprites, train};
@@ -35,7 +35,7 @@ pub fn scene(asked: &Asked) -> Scene {
     let above = if line { train::LINE } else { 0.0 } + if platform { train::PLATFORM } else { 0.0 };
     let least = 604.0 - above;
     let height = (rows * 104.0 + (rows - 1.0) * GAP + 44.0).clamp(least, 726.0 - above);
-    let mut scene = asked.scene(header::HEIGHT + above + height, &asked.goods());
+    let mut scene = asked.scene(header::HEIGHT + above + height, &goods());
     let mut pen = Asked::pen(&mut scene);
     let mut top = header::HEIGHT;
     if line {

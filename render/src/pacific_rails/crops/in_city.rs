@@ -1,6 +1,6 @@
 //! Questions about the city: which district, by which worker, where a house goes, how many hats.
 
-use super::asked::{Asked, Chip, WIDTH};
+use super::asked::{Asked, Chip, WIDTH, goods};
 use super::own;
 use crate::pacific_rails::city::{City, house_plot};
 use crate::pacific_rails::spots::{seat_of, verb};
@@ -17,7 +17,7 @@ const BADGE: f32 = 60.0;
 const BESIDE: f32 = 58.0;
 
 fn chips(asked: &Asked) -> Vec<Chip> {
-    let mut chips = asked.goods();
+    let mut chips = goods();
     if asked.player().hats > 0 {
         chips.insert(0, Chip::Hats);
     }
@@ -34,7 +34,7 @@ pub fn scene(asked: &Asked) -> Scene {
 /// How many hats are added to what is done: the city, and the hats below it.
 pub fn hats(asked: &Asked) -> Scene {
     let shelf = 150.0;
-    let mut scene = asked.scene(790.0, &asked.goods());
+    let mut scene = asked.scene(790.0, &goods());
     let height = scene.height - header::HEIGHT - shelf;
     draw(asked, &mut scene, area(0.0, header::HEIGHT, WIDTH, height));
     let mut pen = Asked::pen(&mut scene);

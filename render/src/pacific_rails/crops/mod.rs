@@ -40,7 +40,7 @@ fn composed(asked: &Asked) -> Scene {
         [] if asked.verbs(&["hats"]) => in_city::hats(asked),
         [] => own::board(asked),
         ["map"] => on_map::scene(asked),
-        ["district"] | ["spot"] | ["district", "spot"] => in_city::scene(asked),
+        ["district" | "spot"] | ["district", "spot"] => in_city::scene(asked),
         ["congress" | "senator"] | ["congress", "senator"] => own::congress(asked),
         ["cargo"] if asked.verbs(&["discard"]) && !asked.is_mix() => own::discard(asked),
         ["row"] => own::rows(asked),

@@ -1,6 +1,6 @@
 //! Questions about what is one's own: the train, cargo, rows and hats; and what comes out of the supply or of Congress.
 
-use super::asked::{Asked, Chip, WIDTH};
+use super::asked::{Asked, Chip, WIDTH, goods};
 use crate::pacific_rails::spots::{object, seat_of, verb};
 use crate::pacific_rails::train::{self, Highlight};
 use crate::pacific_rails::{panels, sprites};
@@ -88,9 +88,9 @@ pub fn discard(asked: &Asked) -> Scene {
         );
         if let Some(of) = line.columns(across, GAP).nth(nth % across) {
             if across > 2 {
-                short_row(&mut pen, asked, good, of)
+                short_row(&mut pen, asked, good, of);
             } else {
-                train::row(&mut pen, asked.view, asked.seat, good, of)
+                train::row(&mut pen, asked.view, asked.seat, good, of);
             }
         }
     }
@@ -118,7 +118,7 @@ fn short_row(pen: &mut Pen, asked: &Asked, good: Good, of: Area) {
 
 /// Which row a house leaves.
 pub fn rows(asked: &Asked) -> Scene {
-    let (mut scene, room) = with_train(asked, 346.0, &asked.goods(), false);
+    let (mut scene, room) = with_train(asked, 346.0, &goods(), false);
     let mut pen = Asked::pen(&mut scene);
     for (nth, good) in Good::ALL.into_iter().enumerate() {
         let line = area(room.x, room.y + (nth / 2) as f32 * (room.h + GAP) / 2.0, room.w, (room.h - GAP) / 2.0);
@@ -133,7 +133,7 @@ pub fn rows(asked: &Asked) -> Scene {
 
 /// Whom to hire, for which price, and where she will sit.
 pub fn hire(asked: &Asked) -> Scene {
-    let (mut scene, room) = with_train(asked, 236.0, &asked.goods(), true);
+    let (mut scene, room) = with_train(asked, 236.0, &goods(), true);
     let mut pen = Asked::pen(&mut scene);
     specialists(&mut pen, asked, room);
     scene
@@ -220,10 +220,10 @@ pub fn upgrades(asked: &Asked) -> Scene {
     levels.dedup();
     let lines = levels.len().max(1);
     let shelf = if lines > 1 { 340.0_f32.max(46.0 + lines as f32 * 130.0) } else { 222.0 };
-    let (mut scene, room) = with_train(asked, shelf, &asked.goods(), lines == 1);
+    let (mut scene, room) = with_train(asked, shelf, &goods(), lines == 1);
     let mut pen = Asked::pen(&mut scene);
     let height = ((room.h + GAP) / lines as f32 - GAP).min(124.0);
-    let top = room.y + (room.h - lines as f32 * (height + GAP) + GAP) / 2.0;
+    let top = room.center().y - (lines as f32 * (height + GAP) - GAP) / 2.0;
     for (nth, level) in levels.into_iter().enumerate() {
         let line = area(room.x, top + nth as f32 * (height + GAP), room.w, height);
         let number = level.as_str().trim_start_matches("train.");

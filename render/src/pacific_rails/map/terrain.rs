@@ -55,8 +55,8 @@ pub fn blob((x, y): (f32, f32), (rx, ry): (f32, f32), seed: usize, count: usize,
 pub fn tuft((x, y): (f32, f32), size: f32) -> Outline {
     let point = |dx: f32, dy: f32| (x + (dx - 10.0) * size, y + (dy - 6.0) * size);
     let blade = |outline: Outline, from: (f32, f32), to: (f32, f32)| {
-        let ((a, b), (c, d)) = (point(from.0, from.1), point(to.0, to.1));
-        outline.jump(a, b).to(c, d)
+        let (foot, tip) = (point(from.0, from.1), point(to.0, to.1));
+        outline.jump(foot.0, foot.1).to(tip.0, tip.1)
     };
     let grass = blade(Outline::default(), (3.0, 12.0), (1.0, 4.0));
     let grass = blade(grass, (8.0, 12.0), (8.0, 1.0));

@@ -100,7 +100,10 @@ impl Network<'_> {
                 arms.remove(other);
             }
         }
-        lines.extend(arms.into_iter().map(|arm| vec![arm, at(2.0 * here.x - arm.x, 2.0 * here.y - arm.y)].to_vec()));
+        // What joins a line ends there; what ends in the cell goes over all of it.
+        let joins = !lines.is_empty();
+        let end = |arm: Point| if joins { here } else { at(2.0 * here.x - arm.x, 2.0 * here.y - arm.y) };
+        lines.extend(arms.into_iter().map(|arm| vec![arm, end(arm)]));
         if lines.is_empty() {
             lines.push(vec![at(here.x - CELL / 2.0, here.y), at(here.x + CELL / 2.0, here.y)]);
         }

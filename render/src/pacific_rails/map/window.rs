@@ -287,7 +287,8 @@ impl<'a> Window<'a> {
         let mut taken: Vec<(Option<Cell>, Area)> =
             shown.map(|place| (Some(place.cell), self.paper(place.cell))).collect();
         for cell in self.stations() {
-            taken.extend(self.engine_areas(cell).into_iter().map(|(_, _, of)| (Some(cell), of)));
+            // A name may touch the wheels.
+            taken.extend(self.engine_areas(cell).into_iter().map(|(_, _, of)| (None, of.inset(10.0))));
         }
         taken.extend(self.kept_free.iter().map(|&of| (None, of)));
         for place in places.into_iter().filter(|place| !self.is_far() || must(place.cell)) {

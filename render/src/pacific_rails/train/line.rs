@@ -117,16 +117,13 @@ fn wagon(pen: &mut Pen, view: &View, seat: Seat, player: &PlayerView, level: usi
     for nth in 0..SPECIALIST_SLOTS {
         let slot = level * SPECIALIST_SLOTS + nth;
         let window = area(of.x + 70.0 + nth as f32 * 91.0, of.y + 20.0, 84.0, of.h - 38.0);
-        match player.specialists[slot] {
-            Some(kind) => {
-                pen.thing(Some(name.clone()), format!("{} of {}", kind.name(), seat.0), window, |pen| {
-                    specialist(pen, kind, window);
-                });
-            }
-            None => {
-                let points = view.atlas.board.slot_points[level][nth];
-                empty_window(pen, window, highlight.seat == Some(slot), points);
-            }
+        if let Some(kind) = player.specialists[slot] {
+            pen.thing(Some(name.clone()), format!("{} of {}", kind.name(), seat.0), window, |pen| {
+                specialist(pen, kind, window);
+            });
+        } else {
+            let points = view.atlas.board.slot_points[level][nth];
+            empty_window(pen, window, highlight.seat == Some(slot), points);
         }
     }
     let roof = at(of.center().x, of.y - 33.0);
