@@ -5,7 +5,7 @@ use crate::great_western_trail::speech::{reasons, told, topics, weight};
 use crate::great_western_trail::state::charter::{self, Setup};
 use crate::great_western_trail::state::{Action, Event, Frame, State, Why};
 use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, News, Offer, OptionSpec, Options, Phrase};
-use crate::{Put, Rules, Seat, SetupError, Spot, Standings, Task, Topic, Version, Weight, Withheld};
+use crate::{Put, Rules, Seat, SetupError, Spot, Standings, Task, Topic, Version, Weight};
 
 impl Rules for State {
     const KIND: Kind = Kind("great-western-trail");
@@ -55,21 +55,6 @@ impl Rules for State {
         self.candidates(put)
     }
 
-    /// Cards that are picked together are never withheld for the order in which the rules ask for them.
-    fn withheld(&self) -> Vec<Withheld> {
-        let mut withheld = Vec::new();
-        let _ = self.candidates(&mut |action, can: Result<(), Why>| {
-            if let Err(why) = can
-                && !matches!(why, Why::PassedOver | Why::TooFewAfter)
-            {
-                let (why, rule) = reasons::reason(why);
-                withheld.push(Withheld { label: self.offer(action).label, why, rule });
-            }
-            Flow::Continue(())
-        });
-        withheld
-    }
-
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
         self.act(action, log)?;
         self.settle(log)
@@ -97,6 +82,10 @@ impl Rules for State {
 
     fn reason(why: Why) -> (Phrase, &'static str) {
         reasons::reason(why)
+    }
+
+    fn is_about_order(why: &Why) -> bool {
+        matches!(why, Why::PassedOver | Why::TooFewAfter)
     }
 
     fn view(&self, eye: Eye) -> View {

@@ -5,7 +5,7 @@ use super::speech::{reasons, tell, topics};
 use super::state::charter::{self, Setup};
 use super::state::{Action, Event, Frame, State, Why};
 use crate::{Change, Dice, Eye, Fault, Flow, Gauge, Kind, Log, Menu, Offer, OptionSpec, Options, Phrase, Put, Rules};
-use crate::{Seat, SetupError, Spot, Standings, Topic, Version, Weight, Withheld};
+use crate::{Seat, SetupError, Spot, Standings, Topic, Version, Weight};
 
 impl Rules for State {
     const KIND: Kind = Kind("pacific-rails");
@@ -60,21 +60,6 @@ impl Rules for State {
         self.candidates(put)
     }
 
-    /// Pieces that are picked together are never withheld for the order in which the rules ask for them.
-    fn withheld(&self) -> Vec<Withheld> {
-        let mut withheld = Vec::new();
-        let _ = self.candidates(&mut |action, can: Result<(), Why>| {
-            if let Err(why) = can
-                && !matches!(why, Why::PassedOver | Why::TooFewAfter)
-            {
-                let (why, rule) = reasons::reason(why);
-                withheld.push(Withheld { label: self.offer(action).label, why, rule });
-            }
-            Flow::Continue(())
-        });
-        withheld
-    }
-
     fn resolve(&mut self, action: Action, log: &mut Log<Event>) -> Result<(), Fault> {
         self.act(action, log)?;
         self.settle(log)
@@ -98,6 +83,10 @@ impl Rules for State {
 
     fn reason(why: Why) -> (Phrase, &'static str) {
         reasons::reason(why)
+    }
+
+    fn is_about_order(why: &Why) -> bool {
+        matches!(why, Why::PassedOver | Why::TooFewAfter)
     }
 
     fn view(&self, eye: Eye) -> View {

@@ -68,7 +68,9 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     fn withheld(&self) -> Vec<Withheld> {
         let mut withheld = Vec::new();
         let _ = self.candidates(&mut |action, can: Result<(), Self::Why>| {
-            if let Err(why) = can {
+            if let Err(why) = can
+                && !Self::is_about_order(&why)
+            {
                 let (why, rule) = Self::reason(why);
                 withheld.push(Withheld { label: self.offer(action).label, why, rule });
             }
@@ -98,6 +100,10 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned + Send + 'static {
     }
     /// A reason in words, and the rules topic to read.
     fn reason(why: Self::Why) -> (Phrase, &'static str);
+    /// Whether this is only about the order in which the rules ask for things: whoever picks them all at once never meets it.
+    fn is_about_order(_why: &Self::Why) -> bool {
+        false
+    }
 
     /// The only way out for state.
     fn view(&self, eye: Eye) -> Self::View;
