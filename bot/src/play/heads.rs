@@ -3,7 +3,7 @@
 use super::refused::Refused;
 use crate::guard::guarded;
 use crate::ids::{Revision, UserId};
-use crate::store::{Drafted, SeatRow, Stored, TableRow};
+use crate::store::{Drafted, Post, SeatRow, Stored, TableRow};
 use engine::{AnyTable, Decision, LoadError, Seat};
 use std::sync::Arc;
 
@@ -79,6 +79,13 @@ pub(super) fn replay(mut table: AnyTable, draft: &[Drafted]) -> Option<AnyTable>
         table.choose_in_order(seat, step, &keys.each()).ok()?;
     }
     Some(table)
+}
+
+/// Calls whoever decides there, and tells nothing.
+pub(super) fn call(table: &AnyTable, turn: u32, step: Revision) -> Option<Post> {
+    let (next, lines, waiting) = (table.decider()?, Vec::new(), table.waiting());
+    let setting_up = is_setting_up(table);
+    Some(Post::Turn { turn, step, by: None, lines, next, waiting, retracts: None, quiet: false, setting_up })
 }
 
 /// Whether nobody has begun a turn yet.

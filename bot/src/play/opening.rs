@@ -1,6 +1,6 @@
 //! How a game begins.
 
-use super::heads::is_setting_up;
+use super::heads::call;
 use super::refused::Refused;
 use crate::ids::{Revision, TableId, UserId};
 use crate::store::{Opening, Post, Store, TableRow};
@@ -62,20 +62,7 @@ pub async fn open(store: &Store, table: &TableRow, room: Room) -> Result<(), Ref
     let mut posts = if room == Room::Thread { vec![Post::Open, setup] } else { vec![setup] };
     let home = (room != Room::Thread).then_some(table.channel);
     let (waiting, state) = (first.decider(), first.state());
-    if let Some(next) = waiting {
-        let (lines, waiting) = (Vec::new(), first.waiting());
-        posts.push(Post::Turn {
-            turn: 1,
-            step: Revision::START,
-            by: None,
-            lines,
-            next,
-            waiting,
-            retracts: None,
-            quiet: false,
-            setting_up: is_setting_up(&first),
-        });
-    }
+    posts.extend(call(&first, 1, Revision::START));
     drop(first);
     let (order, state, told, posts) = (&order, &state, &told, &posts);
     let opening = Opening { version, options, seed, order, state, told, waiting, home, posts };

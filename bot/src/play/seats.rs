@@ -1,7 +1,7 @@
 //! Leaving a table, and taking the place of somebody who has left.
 
 use super::desk::Desk;
-use super::heads::{Sitting, is_setting_up};
+use super::heads::{Sitting, call};
 use super::refused::Refused;
 use crate::ids::{TableId, UserId};
 use crate::store::{Around, Post};
@@ -58,20 +58,7 @@ pub(super) fn concerned(left: Seat, around: &Around) -> Option<Seat> {
 
 /// The turn message of a running game once more.
 pub fn again(sitting: &Sitting) -> Option<Post> {
-    let (now, table) = (&sitting.published, &sitting.table);
-    let (turn, step, next) = (table.turn, table.published, now.decider()?);
-    let (lines, waiting) = (Vec::new(), now.waiting());
-    Some(Post::Turn {
-        turn,
-        step,
-        by: None,
-        lines,
-        next,
-        waiting,
-        retracts: None,
-        quiet: false,
-        setting_up: is_setting_up(now),
-    })
+    call(&sitting.published, sitting.table.turn, sitting.table.published)
 }
 
 pub(super) fn number(seat: Seat) -> i64 {
