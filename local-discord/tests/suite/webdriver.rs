@@ -56,7 +56,7 @@ impl Browser {
         }
         let client = reqwest::Client::builder().no_proxy().build()?;
         let base = format!("http://127.0.0.1:{port}/session");
-        let wish = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options, "timeouts": {"script": 15_000}}}});
+        let wish = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options, "timeouts": {"script": 60_000}}}});
         let answer: Value = client.post(&base).json(&wish).send().await?.json().await?;
         let id = answer["value"]["sessionId"].as_str().ok_or_else(|| format!("no window: {answer}"))?;
         Ok(Some(Browser { client, session: format!("{base}/{id}"), port, _driver: driver }))
@@ -86,22 +86,25 @@ impl Browser {
 
     /// Waits until an expression is true, looking again before each frame that the browser draws.
     pub async fn until(&self, expression: &str) -> Result<()> {
+        self.wait(&format!("Boolean({expression})")).await.map(drop)
+    }
+
+    /// Waits until an expression has a value, and answers with it.
+    async fn wait(&self, expression: &str) -> Result<Value> {
         let script = format!(
             "const done = arguments[arguments.length - 1];
-             const look = () => {{ try {{ return Boolean({expression}); }} catch {{ return false; }} }};
-             const again = () => {{ if (look()) done(true); else requestAnimationFrame(again); }};
+             const look = () => {{ try {{ return {expression}; }} catch {{ return false; }} }};
+             const again = () => {{ const seen = look(); if (seen) done(seen); else requestAnimationFrame(again); }};
              again();"
         );
-        let waited = self.ask("/execute/async", json!({"script": script, "args": []})).await;
-        if waited.is_err() {
-            let text = self.run("return document.body.innerText").await?;
-            return Err(format!(
-                "waited in vain for {expression}; on the screen:\n{}",
-                text.as_str().unwrap_or_default()
-            )
-            .into());
+        match self.ask("/execute/async", json!({"script": script, "args": []})).await {
+            Ok(seen) => Ok(seen),
+            Err(error) => {
+                let text = self.run("return document.body.innerText").await?;
+                let text = text.as_str().unwrap_or_default();
+                Err(format!("waited in vain for {expression}: {error}; on the screen:\n{text}").into())
+            }
         }
-        Ok(())
     }
 
     /// Waits until the page shows a text.
@@ -115,19 +118,34 @@ impl Browser {
 
     /// Waits for an element by an `XPath`, and clicks it.
     pub async fn click(&self, xpath: &str) -> Result<()> {
-        let element = self.find(xpath).await?;
-        self.ask(&format!("/element/{element}/click"), json!({})).await.map(drop)
+        self.act(xpath, "click", json!({})).await
     }
 
     pub async fn type_into(&self, xpath: &str, text: &str) -> Result<()> {
+        self.act(xpath, "value", json!({"text": text})).await
+    }
+
+    /// Does something to an element. A message that is edited is put into the page anew, perhaps just between looking and
+    /// acting: then nothing was done yet, and one looks again.
+    async fn act(&self, xpath: &str, what: &str, body: Value) -> Result<()> {
+        const NOT_YET: [&str; 3] = ["stale element", "element click intercepted", "element not interactable"];
+        for _ in 0..20 {
+            match self.act_once(xpath, what, &body).await {
+                Err(error) if NOT_YET.iter().any(|kind| error.to_string().contains(kind)) => {}
+                done => return done,
+            }
+        }
+        self.act_once(xpath, what, &body).await
+    }
+
+    async fn act_once(&self, xpath: &str, what: &str, body: &Value) -> Result<()> {
         let element = self.find(xpath).await?;
-        self.ask(&format!("/element/{element}/value"), json!({"text": text})).await.map(drop)
+        self.ask(&format!("/element/{element}/{what}"), body.clone()).await.map(drop)
     }
 
     async fn find(&self, xpath: &str) -> Result<String> {
         let found = format!("document.evaluate({}, document, null, 9, null).singleNodeValue", json!(xpath));
-        self.until(&format!("{found}?.getClientRects().length")).await?;
-        let element = self.run(&format!("return {found}")).await?;
+        let element = self.wait(&format!("(one => one?.getClientRects().length && one)({found})")).await?;
         Ok(element[ELEMENT].as_str().ok_or("no element")?.to_string())
     }
 
