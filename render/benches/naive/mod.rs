@@ -57,9 +57,11 @@ fn write_items(text: &mut String, items: &[Item], scheme: Scheme) {
                     _ => continue,
                 };
                 let source = in_scheme(sprite.source(), scheme, tint);
-                let nested =
-                    source.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" "), 1);
-                text.push_str(&nested);
+                let (root, rest) = source.split_once('>').unwrap_or((&source, ""));
+                let sized = |part: &&str| !part.starts_with("width=") && !part.starts_with("height=");
+                let root: Vec<&str> = root.split(' ').filter(sized).skip(1).collect();
+                let root = root.join(" ");
+                let _ = write!(text, "<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" {root}>{rest}");
             }
             Paint::Plate(plate) => {
                 let fill = plate.fill.map_or("none".to_owned(), |ink| format!("#{}", ink.hex(scheme)));

@@ -2,7 +2,7 @@
 
 use super::art::{Art, brush, draw_land, draw_plate, draw_shape};
 use super::palette::Palette;
-use crate::scene::geometry::{Area, Point};
+use crate::scene::geometry::{Area, Point, hull};
 use crate::scene::scheme::{Ink, Scheme};
 use crate::scene::type_case::{CAPITAL, Shape as Letter, TypeCase};
 use crate::scene::{Dash, Item, Line, Paint, Plate, Shape, Text};
@@ -79,6 +79,21 @@ fn near(points: &[Point], clip: Clip, width: f32) -> &[Point] {
     first.zip(last).map_or(&[], |(first, last)| &points[first..last + 2])
 }
 
+/// A line with nothing around it.
+fn plain(item: &Item) -> Option<&Line> {
+    match &item.paint {
+        Paint::Line(line) if line.halo == 0.0 && !line.arrow => Some(line),
+        _ => None,
+    }
+}
+
+/// Whether both are lines that one stroke of the brush can paint.
+pub fn are_alike(one: &Item, other: &Item) -> bool {
+    let style = |line: &Line| (line.ink, line.width.to_bits(), line.dash, line.points.len() > FINE_BEND);
+    let styles = plain(one).map(style).zip(plain(other).map(style));
+    one.pane == other.pane && styles.is_some_and(|(one, other)| one == other)
+}
+
 impl Canvas<'_> {
     /// Paints everything but grounds.
     pub fn paint(&mut self, item: &Item, clip: Clip) {
@@ -111,9 +126,9 @@ impl Canvas<'_> {
                         dash: Dash::Solid,
                         ..line.clone()
                     };
-                    self.stroke(&halo, area, clip);
+                    self.stroke(&[&halo], area, clip);
                 }
-                self.stroke(line, area, clip);
+                self.stroke(&[line], area, clip);
                 if line.arrow {
                     self.arrow_head(line, area, clip);
                 }
@@ -197,10 +212,22 @@ impl Canvas<'_> {
         });
     }
 
-    fn stroke(&mut self, line: &Line, area: Area, clip: Clip) {
+    /// Lines that differ in nothing but where they run.
+    pub fn alike(&mut self, items: &[Item], clip: Clip) {
+        let lines: Vec<&Line> = items.iter().filter_map(plain).collect();
+        let area = hull(items.iter().map(|item| item.area));
+        if let Some(area) = area {
+            self.stroke(&lines, area, clip);
+        }
+    }
+
+    fn stroke(&mut self, lines: &[&Line], area: Area, clip: Clip) {
+        let [line, ..] = lines else { return };
         let mut path = PathBuilder::new();
-        for (row, point) in near(&line.points, clip, line.width).iter().enumerate() {
-            if row == 0 { path.move_to(point.x, point.y) } else { path.line_to(point.x, point.y) }
+        for line in lines {
+            for (row, point) in near(&line.points, clip, line.width).iter().enumerate() {
+                if row == 0 { path.move_to(point.x, point.y) } else { path.line_to(point.x, point.y) }
+            }
         }
         let Some(path) = path.finish() else { return };
         let (on, off, line_cap) = match line.dash {

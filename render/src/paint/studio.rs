@@ -2,7 +2,7 @@
 
 use super::art::Art;
 use super::cache::Cache;
-use super::canvas::{Canvas, Clip, Indexed};
+use super::canvas::{Canvas, Clip, Indexed, are_alike};
 use super::grounds::Grounds;
 use super::palette::Palette;
 use super::png;
@@ -110,9 +110,12 @@ impl Studio {
         pixmap.fill(Color::from_rgba8(r, g, b, 255));
         let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme, keeps };
         let clips: Vec<Clip> = scene.panes.iter().map(|&pane| Clip::of(pane, width, height)).collect();
-        for item in &scene.items {
+        for items in scene.items.chunk_by(are_alike) {
+            let [item, ..] = items else { continue };
             let clip = clips[item.pane];
-            if let Paint::Ground(ground, from) = &item.paint {
+            if items.len() > 1 {
+                canvas.alike(items, clip);
+            } else if let Paint::Ground(ground, from) = &item.paint {
                 let (indexed, from) = self.ground_at(ground, scheme, *from, item.area)?;
                 canvas.ground(&indexed, &palette(scheme).1, from, item.area, clip);
             } else {

@@ -34,20 +34,22 @@ pub struct Window {
 impl Window {
     /// As near as that allows.
     pub fn of(view: &View, wish: Wish, of: Area) -> Window {
-        let far = || ZOOMS.into_iter().map(|zoom| Window::at(view, wish, of, zoom, Detail::Far)).find(Window::fits);
+        let far = || ZOOMS.into_iter().find_map(|zoom| Window::tried(view, wish, of, zoom, Detail::Far));
         Window::near(view, wish, of).or_else(far).unwrap_or_else(|| Window::whole(view, wish, of))
     }
 
     /// With large tiles, if that can be done.
     pub fn near(view: &View, wish: Wish, of: Area) -> Option<Window> {
         let details = [Detail::Near, Detail::Wanted].into_iter();
-        let near = ZOOMS.into_iter().flat_map(|zoom| details.clone().map(move |detail| (zoom, detail)));
-        near.map(|(zoom, detail)| Window::at(view, wish, of, zoom, detail)).find(Window::fits)
+        let mut near = ZOOMS.into_iter().flat_map(|zoom| details.clone().map(move |detail| (zoom, detail)));
+        near.find_map(|(zoom, detail)| Window::tried(view, wish, of, zoom, detail))
     }
 
     /// The whole trail from afar.
     pub fn whole(view: &View, wish: Wish, of: Area) -> Window {
-        Window::at(view, wish, of, ZOOMS[ZOOMS.len() - 1], Detail::Far)
+        let mut window = Window::at(view, wish, of, ZOOMS[ZOOMS.len() - 1], Detail::Far);
+        window.spread_out();
+        window
     }
 
     fn at(view: &View, wish: Wish, of: Area, zoom: (f32, f32), detail: Detail) -> Window {
@@ -75,9 +77,15 @@ impl Window {
         }
         lying.retain(|one| one.wanted || of.holds(one.whole()));
         let is_whole = bends.map(|bend| bend.shifted(origin.x, origin.y)).all(|bend| of.holds(bend));
-        let mut window = Window { of, zoom, origin, lying, is_whole };
+        Window { of, zoom, origin, lying, is_whole }
+    }
+
+    /// The same with everything in its place, if all that is wanted is seen whole then.
+    fn tried(view: &View, wish: Wish, of: Area, zoom: (f32, f32), detail: Detail) -> Option<Window> {
+        // Moving things apart takes a while, and bends no way into the picture.
+        let mut window = Some(Window::at(view, wish, of, zoom, detail)).filter(|window| window.is_whole)?;
         window.spread_out();
-        window
+        window.fits().then_some(window)
     }
 
     /// Nothing but land and roads, with that place there.
@@ -143,11 +151,10 @@ impl Window {
     fn fits(&self) -> bool {
         let wanted: Vec<&Lying> = self.lying.iter().filter(|one| one.wanted).collect();
         let mut rows = wanted.iter().enumerate();
-        self.is_whole
-            && rows.all(|(row, one)| {
-                let apart = wanted[..row].iter().all(|other| other.whole().overlap(one.whole().inset(1.0)).is_none());
-                apart && !one.is_astray() && self.of.holds(one.whole())
-            })
+        rows.all(|(row, one)| {
+            let apart = wanted[..row].iter().all(|other| other.whole().overlap(one.whole().inset(1.0)).is_none());
+            apart && !one.is_astray() && self.of.holds(one.whole())
+        })
     }
 
     /// Whether a space is seen, with what lies there.

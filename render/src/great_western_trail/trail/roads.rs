@@ -10,7 +10,7 @@ use engine::great_western_trail::content::*;
 use engine::great_western_trail::spots;
 
 /// Points a leg.
-const FINE: usize = 14;
+const FINE: usize = 9;
 /// Legs that are longer show which way they lead.
 const LONG_LEG: f32 = 215.0;
 
