@@ -104,7 +104,10 @@ impl Studio {
     fn paint(&self, scene: &Scene, scheme: Scheme, keeps: bool) -> Option<Pixmap> {
         let (width, height) = (scene.width.round().max(1.0) as u32, scene.height.round().max(1.0) as u32);
         let mut bytes = std::mem::take(&mut *self.spare.lock().unwrap_or_else(PoisonError::into_inner));
-        bytes.resize(width as usize * height as usize * 4, 0);
+        let wanted = width as usize * height as usize * 4;
+        // What grows by itself doubles.
+        bytes.reserve_exact(wanted.saturating_sub(bytes.len()));
+        bytes.resize(wanted, 0);
         let mut pixmap = Pixmap::from_vec(bytes, IntSize::from_wh(width, height)?)?;
         let [r, g, b] = Ink::Page.rgb(scheme);
         pixmap.fill(Color::from_rgba8(r, g, b, 255));
