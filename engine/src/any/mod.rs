@@ -3,11 +3,13 @@
 mod game;
 mod load;
 mod table;
+mod thinker;
 mod told;
 mod view;
 
 pub use game::{Game, game, games};
 pub use load::LoadError;
 pub use table::AnyTable;
+pub use thinker::AnyThinker;
 pub use told::Told;
 pub use view::AnyView;
