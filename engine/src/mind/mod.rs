@@ -10,6 +10,7 @@ mod knowledge;
 mod level;
 mod luck;
 mod policy;
+pub mod school;
 mod search;
 mod thinker;
 mod thought;
