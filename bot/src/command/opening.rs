@@ -35,7 +35,7 @@ impl Opening {
 }
 
 /// `key=value`, as options are given on the command line.
-fn key_value(text: &str) -> Result<(String, String), String> {
+pub fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("an option is given as KEY=VALUE")?;
     Ok((key.to_owned(), value.to_owned()))
 }

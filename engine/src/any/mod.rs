@@ -2,6 +2,7 @@
 
 mod game;
 mod load;
+mod study;
 mod table;
 mod thinker;
 mod told;
@@ -9,6 +10,7 @@ mod view;
 
 pub use game::{Game, game, games};
 pub use load::LoadError;
+pub use study::{Learned, Study};
 pub use table::AnyTable;
 pub use thinker::AnyThinker;
 pub use told::Told;

@@ -84,6 +84,12 @@ impl Player {
 
 impl From<Level> for Player {
     fn from(level: Level) -> Player {
+        Player::of(level)
+    }
+}
+
+impl Player {
+    pub const fn of(level: Level) -> Player {
         let manner = match level {
             Level::Greenhorn => Manner::Liking { warmth: 1.5 },
             Level::Hand => Manner::Liking { warmth: 0.1 },

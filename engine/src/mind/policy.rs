@@ -9,11 +9,13 @@ pub struct Liked<R: Mind> {
     pub likings: Vec<f32>,
 }
 
-impl<R: Mind> Liked<R> {
-    pub fn new() -> Liked<R> {
+impl<R: Mind> Default for Liked<R> {
+    fn default() -> Liked<R> {
         Liked { actions: Vec::with_capacity(64), likings: Vec::with_capacity(64) }
     }
+}
 
+impl<R: Mind> Liked<R> {
     pub fn list(&mut self, state: &R) {
         self.actions.clear();
         state.legal(&mut self.actions);

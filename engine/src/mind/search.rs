@@ -36,7 +36,7 @@ impl<R: Mind> Imagining<'_, R> {
                 break;
             }
             let action = match node.filter(|_| decider == me) {
-                Some(at) => self.in_tree(&state, tree, at, &mut node),
+                Some(at) => Some(self.in_tree(&state, tree, at, &mut node)),
                 None => self.liked.choose(&state, &self.weights.likings, self.search.warmth, luck),
             };
             let done = action.map(|action| state.resolve(action, &mut log));
@@ -49,22 +49,16 @@ impl<R: Mind> Imagining<'_, R> {
     }
 
     /// The next own choice, as long as the tree knows the way: what is tried for the first time is its last node.
-    fn in_tree(
-        &mut self,
-        state: &R,
-        tree: &mut Tree<R::Action>,
-        at: usize,
-        node: &mut Option<usize>,
-    ) -> Option<R::Action> {
+    fn in_tree(&mut self, state: &R, tree: &mut Tree<R::Action>, at: usize, node: &mut Option<usize>) -> R::Action {
         self.liked.list(state);
         if let [only] = self.liked.actions[..] {
-            return Some(only);
+            return only;
         }
         self.liked.weigh(state, &self.weights.likings);
         let (edge, untried) = tree.select(at, &self.liked.actions, &self.liked.likings, self.search);
         self.path.push((at, edge));
         *node = if untried { None } else { tree.below(at, edge) };
-        Some(tree.action(at, edge))
+        tree.action(at, edge)
     }
 
     /// What the search is after, and the margin alone.

@@ -40,7 +40,7 @@ impl<R: Mind> Thinker<R> {
             weights,
             tree: Tree::new(),
             turn: None,
-            liked: Liked::new(),
+            liked: Liked::default(),
             features: Vec::with_capacity(256),
             path: Vec::with_capacity(32),
         }

@@ -51,7 +51,7 @@ pub fn play<R: Mind>(
     let mut luck = Luck::of(&mut dice);
     let mut minds: Vec<Thinker<R>> =
         (0..players).map(|_| Thinker::by(Manner::Search(course.search), weights.clone())).collect();
-    let (mut liked, mut actions, mut steps) = (Liked::new(), Vec::new(), Vec::new());
+    let (mut liked, mut actions, mut steps) = (Liked::default(), Vec::new(), Vec::new());
     let (mut turn, mut wild) = (None, false);
     while let Some(seat) = state.decider() {
         let stopped = |steps: &Vec<Step>, fault| Stopped::Fault { step: steps.len() as u32, fault };

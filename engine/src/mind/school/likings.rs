@@ -104,12 +104,11 @@ impl Table {
             let moved: f32 = slopes.iter().zip(change).map(|(slope, change)| slope * change).sum();
             (self.likings[row] + moved) / warmth
         };
-        let mut shares: Vec<f32> = rows.map(liking).collect();
+        let shares: Vec<f32> = rows.map(liking).collect();
         let top = shares.iter().copied().fold(f32::MIN, f32::max);
-        shares.iter_mut().for_each(|share| *share = (*share - top).exp());
-        let all: f32 = shares.iter().sum();
-        shares.iter_mut().for_each(|share| *share /= all);
-        shares
+        let weights = shares.iter().map(|share| (share - top).exp());
+        let all: f32 = weights.clone().sum();
+        weights.map(|weight| weight / all).collect()
     }
 
     fn measure(&self, change: &[f32], warmth: f32, test: bool) -> (f64, f64) {
