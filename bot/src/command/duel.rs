@@ -47,6 +47,9 @@ pub struct Args {
     /// Iterations for each decision instead of time: the same command then gives the same games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
+    /// The part of its time that every player has, to see more games in less time
+    #[arg(long, value_name = "PART", default_value_t = 1.0)]
+    time: f64,
     /// Print the line of JSON alone, without a progress bar
     #[arg(long)]
     json: bool,
@@ -67,7 +70,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for number in 0..args.games {
         let seat = Seat((number % players) as u8);
         let seats = Seat::all(players as u8).map(|other| if other == seat { args.a } else { args.b }).collect();
-        let company = Company { seats, iterations: args.iterations };
+        let company = Company { seats, iterations: args.iterations, time: args.time };
         let (game_seed, mut keys) = (seed::nth(args.seed, number), Vec::new());
         let played = company::play(game, &options, game_seed, &company, &mut keys);
         let played = played.map_err(|stopped| Failure::Failed(format!("game {number} stopped {stopped}")))?;
@@ -149,6 +152,7 @@ struct Line<'a> {
     players: u64,
     games: u32,
     iterations: Option<u32>,
+    time: f64,
     /// The part of all games that the one has won, and where the truth lies, 19 times out of 20.
     wins: f64,
     interval: [f64; 2],
@@ -191,6 +195,7 @@ impl Tally {
             players,
             games: self.games,
             iterations: args.iterations,
+            time: args.time,
             wins: rounded(self.wins / games),
             interval: interval(self.wins, games).map(rounded),
             parity: rounded(1.0 / players as f64),

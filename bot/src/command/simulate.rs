@@ -50,6 +50,9 @@ pub struct Args {
     /// Iterations that a computer player has for each decision instead of time: the same command then gives the same games
     #[arg(long, value_name = "N", requires = "players_are", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
+    /// The part of its time that every player has, to see more games in less time
+    #[arg(long, value_name = "PART", default_value_t = 1.0, requires = "players_are")]
+    time: f64,
     /// How many games are played at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -139,7 +142,7 @@ fn company(args: &Args) -> Result<Option<Company>, Failure> {
             return Err(Failure::Use(sentence));
         }
     };
-    Ok(Some(Company { seats, iterations: args.iterations }))
+    Ok(Some(Company { seats, iterations: args.iterations, time: args.time }))
 }
 
 /// Seen on a terminal only.

@@ -11,6 +11,8 @@ pub struct Company {
     pub seats: Vec<Who>,
     /// For each decision, instead of time: the same seed then gives the same game.
     pub iterations: Option<u32>,
+    /// The part of its time that everybody has.
+    pub time: f64,
 }
 
 /// Plays one game to its end. The keys so far are there even if it stops before.
@@ -23,7 +25,8 @@ pub fn play(
 ) -> Result<Playout, Stopped> {
     let (mut table, _) = game.open(options, company.seats.len() as u64, seed)?;
     let mut dice = playout::picker(seed);
-    let mut sitters: Vec<Sitter> = company.seats.iter().map(|&who| Sitter::new(who, company.iterations)).collect();
+    let mut sitters: Vec<Sitter> =
+        company.seats.iter().map(|&who| Sitter::new(who, company.iterations, company.time)).collect();
     let (mut choices, mut most_offers) = (0, 0);
     while let Some(seat) = table.decider() {
         let stopped = |keys: &Vec<String>, fault| Stopped::Fault { step: keys.len() as u32, fault };

@@ -14,12 +14,12 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    pub fn new(who: Who, iterations: Option<u32>) -> Sitter {
+    pub fn new(who: Who, iterations: Option<u32>, time: f64) -> Sitter {
         let (thinker, milliseconds) = match who {
             Who::Random => (None, 0.0),
             Who::Mind(player, milliseconds) => (Some(AnyThinker::new(player)), milliseconds),
         };
-        Sitter { who, thinker, budget: Budget::of(milliseconds), iterations }
+        Sitter { who, thinker, budget: Budget::of(milliseconds * time), iterations }
     }
 
     /// The key of what it chooses. `None`: the game is over.

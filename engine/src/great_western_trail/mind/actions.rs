@@ -23,8 +23,9 @@ impl State {
             Frame::Move { up_to } | Frame::FreeMove { up_to } => Some(Tolls::within(self, up_to)),
             _ => None,
         };
+        let auxiliary = if tolls.is_some() { outlook.best_auxiliary(1) } else { 0.0 };
         out.extend(actions.iter().map(|&action| match (action, &tolls) {
-            (Action::Go(place), Some(tolls)) => outlook.go(place, tolls),
+            (Action::Go(place), Some(tolls)) => outlook.go(place, tolls, auxiliary),
             _ => outlook.action(action, &frame),
         }));
     }

@@ -47,24 +47,24 @@ impl Tolls {
 }
 
 impl Outlook<'_> {
-    pub fn go(&self, to: Place, tolls: &Tolls) -> f32 {
+    /// `auxiliary` is the best auxiliary action that could be done there instead, which is the same everywhere.
+    pub fn go(&self, to: Place, tolls: &Tolls, auxiliary: f32) -> f32 {
         let toll = tolls.0[to.index()].map_or(0.0, |toll| f32::from(toll).min(f32::from(self.me.dollars)));
         let way = (along(Some(to)) - self.along).max(0.0);
         let walk = way * self.weight(w::PROGRESS) - self.dollars(toll) * self.weight(w::TOLL);
         if to == KANSAS_CITY {
             return walk + self.kansas_city();
         }
-        let auxiliary = || self.best_auxiliary(1);
         walk + match self.state.trail[to.index()] {
             Some(tile @ Tile::Neutral(row)) => {
-                self.building(tile).max(auxiliary()) + self.weight(w::NEUTRAL + usize::from(row).min(6))
+                self.building(tile).max(auxiliary) + self.weight(w::NEUTRAL + usize::from(row).min(6))
             }
             Some(tile @ Tile::Private(owner, _)) if owner == self.state.turn => {
                 let risk = self.state.space(to).risk.filter(|effect| self.state.check(effect).is_ok());
                 let risk = risk.map_or(0.0, |effect| self.effect(effect, false).max(0.0));
-                (self.building(tile) + risk).max(auxiliary()) + self.weight_now(w::OWN_BUILDING)
+                (self.building(tile) + risk).max(auxiliary) + self.weight_now(w::OWN_BUILDING)
             }
-            _ => auxiliary() * (1.0 + self.weight(w::ONLY_AUXILIARY)) + self.weight(w::OTHER_PLACE),
+            _ => auxiliary * (1.0 + self.weight(w::ONLY_AUXILIARY)) + self.weight(w::OTHER_PLACE),
         }
     }
 }

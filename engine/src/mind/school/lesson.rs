@@ -67,7 +67,7 @@ pub fn play<R: Mind>(
         } else {
             let mind = &mut minds[seat.index()];
             let guess = Guess::of(&state, seat, dice.fork());
-            let thought = mind.think(&guess, dice.fork(), &mut |lead| lead.iterations < course.iterations);
+            let thought = mind.think(&guess, dice.fork(), &mut |lead| lead.iterations + lead.ahead < course.iterations);
             if thought.as_ref().is_some_and(|(_, thought)| thought.iterations > 0) {
                 let seen = mind.tried();
                 let of = |action: &R::Action| seen.iter().find(|(other, ..)| other == action);
