@@ -123,10 +123,8 @@ impl<R: Mind> Thinker<R> {
         let prospect = |edge: &&super::tree::Edge<R::Action>| Prospect {
             key: key_of(state, edge.action),
             share: edge.visits as f32 / visits.max(1) as f32,
-            margin: (edge.visits > 0).then(|| Expected {
-                mean: edge.seen.mean(edge.visits) as f32,
-                spread: edge.seen.spread(edge.visits) as f32,
-            }),
+            margin: (edge.visits > 0)
+                .then(|| Expected { mean: edge.seen.mean(edge.visits), spread: edge.seen.spread(edge.visits) }),
         };
         let best: Vec<Prospect> = edges.iter().take(3).map(prospect).collect();
         let chosen = edges.first()?.action;

@@ -6,32 +6,34 @@ use super::level::Search;
 pub struct Edge<A> {
     pub action: A,
     pub visits: u32,
+    /// Of the rewards.
     sum: f64,
     pub seen: Margins,
-    child: Option<usize>,
+    /// The node below; 0, the first root, is below nothing.
+    child: u32,
 }
 
 /// The margins that were seen after a choice.
 #[derive(Clone, Copy, Default)]
 pub struct Margins {
-    sum: f64,
-    squares: f64,
+    sum: f32,
+    squares: f32,
 }
 
 impl Margins {
-    fn add(&mut self, margin: f64) {
+    fn add(&mut self, margin: f32) {
         self.sum += margin;
         self.squares += margin * margin;
     }
 
-    pub fn mean(&self, count: u32) -> f64 {
-        self.sum / f64::from(count.max(1))
+    pub fn mean(&self, count: u32) -> f32 {
+        self.sum / count.max(1) as f32
     }
 
     /// Their standard deviation.
-    pub fn spread(&self, count: u32) -> f64 {
+    pub fn spread(&self, count: u32) -> f32 {
         let mean = self.mean(count);
-        (self.squares / f64::from(count.max(1)) - mean * mean).max(0.0).sqrt()
+        (self.squares / count.max(1) as f32 - mean * mean).max(0.0).sqrt()
     }
 }
 
@@ -56,16 +58,18 @@ impl<A> Node<A> {
 pub struct Tree<A> {
     nodes: Vec<Node<A>>,
     pub root: usize,
+    /// How many there are in all nodes.
+    edges: usize,
     least: f64,
     most: f64,
 }
 
-/// A tree that thinks for long would fill the memory: beyond this many nodes it only counts.
-const MOST_NODES: usize = 20_000;
+/// A tree that thinks for long would fill the memory: beyond this many edges, some 5 MB, it only counts.
+const MOST_EDGES: usize = 80_000;
 
 impl<A: Copy + PartialEq> Tree<A> {
     pub fn new() -> Tree<A> {
-        Tree { nodes: vec![Node::new()], root: 0, least: f64::MAX, most: f64::MIN }
+        Tree { nodes: vec![Node::new()], root: 0, edges: 0, least: f64::MAX, most: f64::MIN }
     }
 
     pub fn edges(&self) -> &[Edge<A>] {
@@ -74,9 +78,9 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     /// Goes on below this choice; begins anew where it was never followed.
     pub fn follow(&mut self, action: A) {
-        match self.edges().iter().find(|edge| edge.action == action).and_then(|edge| edge.child) {
-            Some(child) => self.root = child,
-            None => *self = Tree::new(),
+        match self.edges().iter().find(|edge| edge.action == action).map(|edge| edge.child) {
+            None | Some(0) => *self = Tree::new(),
+            Some(child) => self.root = child as usize,
         }
     }
 
@@ -85,8 +89,14 @@ impl<A: Copy + PartialEq> Tree<A> {
         let top = likings.iter().copied().fold(f32::MIN, f32::max);
         let weight = |liking: f32| ((liking - top) / search.trust).exp();
         let all: f32 = likings.iter().map(|&liking| weight(liking)).sum();
-        let (least, range) = (self.least, (self.most - self.least).max(1e-3));
+        // Before anything came of anything, only likings count.
+        let seen = self.most >= self.least;
+        let (least, range) = if seen { (self.least, (self.most - self.least).max(1e-3)) } else { (0.0, 1.0) };
         let Node { edges, visits } = &mut self.nodes[node];
+        let known = edges.len();
+        if edges.is_empty() {
+            edges.reserve_exact(actions.len());
+        }
         let root = f64::from(*visits + 1).sqrt();
         let (tried, sum) = edges.iter().fold((0, 0.0), |(tried, sum), edge| (tried + edge.visits, sum + edge.sum));
         // What was never tried is taken for a little worse than what was.
@@ -95,7 +105,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         for (&action, &liking) in actions.iter().zip(likings) {
             let share = 0.9 * weight(liking) / all + 0.1 / actions.len() as f32;
             let at = edges.iter().position(|edge| edge.action == action).unwrap_or_else(|| {
-                edges.push(Edge { action, visits: 0, sum: 0.0, seen: Margins::default(), child: None });
+                edges.push(Edge { action, visits: 0, sum: 0.0, seen: Margins::default(), child: 0 });
                 edges.len() - 1
             });
             let edge = &edges[at];
@@ -106,6 +116,7 @@ impl<A: Copy + PartialEq> Tree<A> {
                 best = (at, urge, edge.visits == 0);
             }
         }
+        self.edges += edges.len() - known;
         (best.0, best.2)
     }
 
@@ -117,12 +128,14 @@ impl<A: Copy + PartialEq> Tree<A> {
     pub fn below(&mut self, node: usize, edge: usize) -> Option<usize> {
         let next = self.nodes.len();
         let child = &mut self.nodes[node].edges[edge].child;
-        if child.is_none() && next < MOST_NODES {
-            *child = Some(next);
+        if *child == 0 {
+            if self.edges >= MOST_EDGES {
+                return None;
+            }
+            *child = next as u32;
             self.nodes.push(Node::new());
-            return Some(next);
         }
-        *child
+        Some(self.nodes[node].edges[edge].child as usize)
     }
 
     /// What came of the choices along this path.
@@ -135,7 +148,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             let edge = &mut node.edges[edge];
             edge.visits += 1;
             edge.sum += reward;
-            edge.seen.add(margin);
+            edge.seen.add(margin as f32);
         }
     }
 }

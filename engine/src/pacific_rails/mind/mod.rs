@@ -14,7 +14,10 @@ use weights_table::{COUNT, ROWS};
 
 /// What a tile that the coasts still lack counts for, in points. Points grow with the length of a game, so players who
 /// are after points alone would never end it.
-const LACKING_TILE: f32 = 1.0;
+const LACKING_TILE: f32 = 3.0;
+
+/// What it counts for if the coasts cannot be joined any more.
+const NEVER_JOINED: f32 = 40.0;
 
 static FIRST: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let (likings, worth) = (include_str!("weights/first_likings.txt"), include_str!("weights/first_worth.txt"));
@@ -43,6 +46,10 @@ impl Mind for State {
     }
 
     fn progress(&self) -> f32 {
-        if self.joined_by.is_some() { 0.0 } else { -LACKING_TILE * f32::from(coasts::tiles_to_join(self, self.laid)) }
+        if self.joined_by.is_some() {
+            return 0.0;
+        }
+        let lacking = f32::from(coasts::tiles_to_join(self, self.laid));
+        -LACKING_TILE * lacking - if self.over || self.no_way_left { NEVER_JOINED } else { 0.0 }
     }
 }
