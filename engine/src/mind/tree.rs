@@ -26,12 +26,12 @@ impl Margins {
         self.squares += margin * margin;
     }
 
-    pub fn mean(&self, count: u32) -> f32 {
+    pub fn mean(self, count: u32) -> f32 {
         self.sum / count.max(1) as f32
     }
 
     /// Their standard deviation.
-    pub fn spread(&self, count: u32) -> f32 {
+    pub fn spread(self, count: u32) -> f32 {
         let mean = self.mean(count);
         (self.squares / count.max(1) as f32 - mean * mean).max(0.0).sqrt()
     }
