@@ -68,7 +68,8 @@ pub struct Player {
     pub frozen: bool,
 }
 
-/// As the experiment searched whose weights are the first round; never tuned again.
+/// The search of the first round, never tuned again. How much one's own points counted beside the margin when its weights
+/// were found is not known; here they count the same.
 const FIRST_SEARCH: Search = Search { horizon: 3, warmth: 0.3, curiosity: 0.7, trust: 1.0, own: 1.0 };
 
 impl Player {
