@@ -88,7 +88,10 @@ pub async fn serve(wanted: Wanted) -> Result<(), Failure> {
     bot.budget = wanted.budget;
     let bot = Arc::new(bot);
     let page = page.map(|page| tokio::spawn(page.serve(bot.clone())));
+    let studio = bot.studio.clone();
     let mut running = connect(bot, place).await.map_err(|error| failed(&error))?;
+    // A thread of its own: the end of the process does not wait for it.
+    std::thread::spawn(move || studio.warm());
     // Whoever reads the invitation may say that it is enough.
     let told = told_to_end()?;
     if let Some(server) = server.as_ref().filter(|_| invited) {

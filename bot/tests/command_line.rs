@@ -341,7 +341,7 @@ fn a_picture_that_cannot_be_drawn_is_answered_in_one_sentence() {
     };
     wrong(&["--width", "199"], "a picture is 200 to 4000 pixels wide, not 199");
     wrong(&["--width", "4001"], "a picture is 200 to 4000 pixels wide, not 4001");
-    wrong(&["--crop", "map"], "there is no crop \"map\"; the crops are decision, board, player:K, hand");
+    wrong(&["--crop", "map"], "there is no crop \"map\"; the crops are decision, board, land, table, player:K, hand");
     wrong(&["--scheme", "sepia"], "there is no scheme \"sepia\"");
     wrong(&["--seat", "3"], "there is no seat 3 at this table; seats count from 0 to 2");
     let output = railhead(&draw(&["--out", "no/such/folder/picture.png"]), b"");

@@ -4,8 +4,9 @@
 mod people;
 mod pressing;
 
+use bot::ids::UserId;
 use bot::play::Sitting;
-use bot::store::Store;
+use bot::store::{PictureSize, Settings, Store};
 use engine::{Choice, Decision, Tone};
 use local_discord::driver::{Person, Seen};
 use people::{Outcome, Party, bot_and_store, changed, discord, no_offences, offers, own_id, parts};
@@ -148,6 +149,57 @@ async fn everybody_looks_at_all_boards_and_scores_and_learns_what_things_are() -
     for (typed, title) in [("F", "F"), ("neutral F", "F"), ("building 2a", "2a"), ("teepee", "eepee")] {
         let rule = person.slash(&format!("/rule topic:{typed}")).await?.message.unwrap();
         assert!(rule.text.lines().next().is_some_and(|line| line.contains(title)), "{typed}: {rule}");
+    }
+    no_offences(&discord);
+    running.stop().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_whole_board_comes_in_halves_for_a_small_screen_and_in_words_for_whoever_wants_them() -> Outcome {
+    let folder = tempfile::tempdir()?;
+    let discord = discord().await;
+    let (running, store) = bot_and_store(&discord, folder.path()).await;
+    let party = Party::gather(&discord, &PEOPLE, TRAIL, 6).await;
+    let turn = party.turn_message(1).await;
+    let person = party.mentioned(&turn);
+    let stranger = discord.user("dieter").in_channel(party.thread);
+    for looker in [&person, &stranger] {
+        let phone = Settings { width: PictureSize::Phone, ..Settings::default() };
+        store.set_settings(UserId(looker.id().0), phone).await?;
+        let titled = |title: &str| looker.messages().into_iter().filter(|seen| seen.text.contains(title)).count();
+
+        // Two messages with a picture of the same width each: two in one would become a mosaic.
+        let first = looker.slash("/table board").await?.message.unwrap();
+        assert!(first.text.contains("The whole board, first half"), "{first}");
+        let second = people::until("the second half", || {
+            looker.messages().into_iter().find(|seen| seen.text.contains("The whole board, second half"))
+        })
+        .await;
+        for half in [&first, &second] {
+            let files = half.json["attachments"].as_array().unwrap();
+            assert!(half.is_private() && files.len() == 1, "{half}");
+            assert_eq!((files[0]["width"].as_u64(), files[0]["height"].as_u64()), (Some(1_080), Some(810)));
+            assert!(files[0]["description"].as_str().is_some_and(|alt| !alt.is_empty()), "{half}");
+        }
+
+        // The large one is behind a button.
+        let large = press(looker, &first, "~board.large").await;
+        assert_eq!(large.json["attachments"][0]["width"].as_u64(), Some(2_400), "{large}");
+        assert_eq!(titled("The whole board, second half"), 1, "nothing new beside it");
+
+        // In words, also behind a button: nothing is drawn, and everything fits.
+        let pressed = press(looker, &large, "~board.words").await;
+        assert!(pressed.text.contains("The whole board in words") && pressed.files().is_empty(), "{pressed}");
+        let words = looker.slash("/table board words:true").await?.message.unwrap();
+        assert!(words.is_private() && words.files().is_empty(), "{words}");
+        let fields = words.json["embeds"][0]["fields"].as_array().unwrap();
+        assert!(fields.len() > 4, "{words}");
+        for field in fields {
+            assert!(field["value"].as_str().is_some_and(|text| (1..=1_024).contains(&text.chars().count())), "{field}");
+        }
+        let told: String = looker.messages().iter().map(|seen| seen.text.clone()).collect();
+        assert!(["Kansas City", "Anna", "Ben"].iter().all(|name| told.contains(name)), "{told}");
     }
     no_offences(&discord);
     running.stop().await;

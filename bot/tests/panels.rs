@@ -354,10 +354,12 @@ fn is_code(part: &str) -> bool {
 
 /// Something like “step 6”; the steps of a way are another thing.
 fn counts_steps(text: &str) -> bool {
-    let words: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
-    words
-        .windows(2)
-        .any(|pair| pair[0].ends_with("step") && pair[1].starts_with(|letter: char| letter.is_ascii_digit()))
+    text.to_lowercase().lines().any(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        words
+            .windows(2)
+            .any(|pair| pair[0].ends_with("step") && pair[1].starts_with(|letter: char| letter.is_ascii_digit()))
+    })
 }
 
 /// Something like `a-1`, `trade-risk-2`, or a number below zero with a hyphen.

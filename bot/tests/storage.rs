@@ -3,13 +3,14 @@
 mod people;
 mod pressing;
 
-use bot::ids::{Revision, TableId};
+use bot::ids::{Revision, TableId, UserId};
 use bot::play::{Deed, Desk};
-use bot::store::Store;
+use bot::store::{PictureSize, Ping, Store};
 use engine::Options;
 use local_discord::driver::{Discord, Person, Seen};
 use people::{Outcome, Party, bot, bot_and_store, discord, no_offences, offers, own_id, store_in, until};
 use pressing::{face, presses, step_of};
+use render::Scheme;
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
@@ -125,6 +126,9 @@ async fn stored_by_schema_3(folder: &Path, recorded: &Value, players: usize, mom
     ] {
         sqlx::raw_sql(sql).execute(&mut database).await?;
     }
+    sqlx::raw_sql("insert into player (user, scheme, width, ping) values (1, 'dark', 'large', 'none')")
+        .execute(&mut database)
+        .await?;
     let at = moment["at"].as_i64().unwrap();
     sqlx::query(
         "insert into game (id, kind, rules_version, options, players, seed, name, channel, home, host, stage, revision, \
@@ -185,6 +189,8 @@ async fn every_state_that_was_ever_shipped_goes_on_in_a_database_of_then() -> Ou
         stored_by_schema_3(folder.path(), &recorded, players, moment).await?;
         let url = format!("sqlite:{}", folder.path().join("railhead.db").display());
         let store = Arc::new(Store::open(&url).await?);
+        let kept = store.settings(UserId(1)).await?;
+        assert_eq!((kept.scheme, kept.width, kept.ping), (Scheme::Dark, PictureSize::Large, Ping::None));
         let desk = Desk::new(store.clone());
         let at = moment["at"].as_u64().unwrap() as usize;
         let keys = &recorded["keys"].as_array().unwrap()[at..];

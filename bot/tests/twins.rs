@@ -7,6 +7,7 @@ mod twin;
 use bot::discord::Greeter;
 use bot::ids::{Revision, TableId, UserId};
 use bot::play::Sitting;
+use bot::store::{PictureSize, Settings};
 use engine::{Eye, Seat};
 use local_discord::driver::{Discord, DriveError, Person, Seen};
 use local_discord::{Config, Fault, Id, RateRules};
@@ -272,10 +273,19 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
     }
     // Each another one than before, so that something changes.
     let mut boards = notes.press(&turn, "~boards").await;
-    for key in ["~board.scores", "~board.0", "~board.1", "~board.2", "~board.whole"] {
+    for key in ["~board.scores", "~board.0", "~board.1", "~board.2", "~board.whole", "~board.words"] {
         notes.press_in_place(&boards, key).await;
         boards = person.message(boards.id).unwrap();
     }
+    // The same on a small screen.
+    let user = UserId(person.id().0);
+    store.set_settings(user, Settings { width: PictureSize::Phone, ..Settings::default() }).await.unwrap();
+    let half = notes.slash("/table board").await;
+    let find = || person.messages().into_iter().rev().find(|seen| seen.text.contains("second half"));
+    let rest = until("the second half", find).await;
+    notes.note("the second half", &rest);
+    notes.press_in_place(&half, "~board.large").await;
+    store.set_settings(user, Settings::default()).await.unwrap();
     for keys in [&["~log"][..], &["~options", "~more-options"], &["~explain"]] {
         let mut more = notes.press(&turn, "~more").await;
         for key in keys {
@@ -286,7 +296,7 @@ async fn everything(folder: &Path, left: &Left, name: &str) -> (Vec<Got>, Vec<Go
             }
         }
     }
-    for line in ["/turns", "/table board", "/table hand", "/table options"] {
+    for line in ["/turns", "/table board", "/table board words:true", "/table hand", "/table options"] {
         notes.slash(line).await;
     }
     notes.reads(left).await;

@@ -63,6 +63,23 @@ fn decision_crop_1080(bencher: divan::Bencher, steps: u32) {
     bencher.bench_local(|| studio.png(&decision(&table).scene, Scheme::Light).len());
 }
 
+/// Putting it together alone, without painting it.
+#[divan::bench(args = [30, 150, 400], sample_count = 50)]
+fn decision_crop_composed(bencher: divan::Bencher, steps: u32) {
+    let table = table(steps);
+    bencher.bench_local(|| decision(&table).scene.items.len());
+}
+
+/// What the last eight choices changed.
+#[divan::bench(args = [150, 400], sample_count = 50)]
+fn turn_1080(bencher: divan::Bencher, steps: u32) {
+    let (before, now, studio) = (self::table(steps - 8).public_view(), self::table(steps), Studio::new());
+    let ask = Ask { since: Some(&before), ..ask(Crop::Changed(Some(Seat(1)))) };
+    let draw = || compose(now.public_view(), &ask).get().clone();
+    studio.png(&draw().scene, Scheme::Light);
+    bencher.bench_local(|| studio.png(&draw().scene, Scheme::Light).len());
+}
+
 #[divan::bench(sample_count = 50)]
 fn player_board_1080(bencher: divan::Bencher) {
     let (table, studio) = (table(400), Studio::new());

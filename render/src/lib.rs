@@ -19,14 +19,17 @@ mod test_game;
 pub use draw::{
     Ask, BadOrder, BadWidth, Composed, Crop, CropName, LONGEST_ALT, LONGEST_TEXT, Order, Picture, Prepared, Width,
 };
-pub use draw::{GalleryError, compose, gallery};
+pub use draw::{GalleryError, Part, compose, gallery, in_words};
 pub use icons::{ICON_SIZE, ICONS, Icon, icon_in, icon_of};
 pub use paint::art::in_scheme;
 pub use paint::studio::{Held, Studio, draw_ground};
 pub use scene::geometry::{Area, Point};
-pub use scene::pen::LEAST_TEXT;
+pub use scene::outline::{Outline, Step};
+pub use scene::pen::{LEAST_FIGURE, LEAST_TEXT};
 pub use scene::scheme::{Ink, Rgb, Scheme};
 pub use scene::seats::{MARKS, Mark, Marks};
 pub use scene::sprite::{SPRITES, Sprite};
-pub use scene::{Ground, Item, Paint, Plate, Scene, Sentence, Text, Thing};
+pub use scene::{
+    BadgeSeat, Dash, Ground, Item, Leg, Line, On, Paint, Plate, Role, Scene, Sentence, Shape, Text, Thing,
+};
 pub use stage::badges::Badge;

@@ -6,7 +6,8 @@ use crate::scene::pen::{Align, LEAST_TEXT, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, Stage, name_of, spot};
+use crate::stage::blocks::Block;
+use crate::stage::{Stage, name_of, spot};
 use engine::test_game::{COLUMNS, Good, ROWS, State, View};
 use engine::{Kind, Phrase, Rules, Seat, Spot};
 
@@ -36,7 +37,7 @@ fn cell(row: u8, column: u8) -> Area {
 impl Play<'_> {
     fn yard(&self, pen: &mut Pen) {
         pen.ground("tg-yard", 1154.0, 698.0, |pen| {
-            pen.fill(area(0.0, 0.0, 1154.0, 698.0), Ink::Panel, 20.0);
+            pen.fill(area(0.0, 0.0, 1154.0, 698.0), Ink::FaceDim, 20.0);
             for row in 0..ROWS {
                 for column in 0..COLUMNS {
                     pen.frame(cell(row, column), Ink::Soft, 2.0, 10.0, true);
@@ -61,7 +62,7 @@ impl Play<'_> {
     }
 
     fn cards(&self, pen: &mut Pen, seat: Seat) {
-        pen.fill(area(0.0, 0.0, 1154.0, 150.0), Ink::Panel, 20.0);
+        pen.fill(area(0.0, 0.0, 1154.0, 150.0), Ink::FaceDim, 20.0);
         let Some(shown) = self.view.seats.get(seat.index()) else { return };
         for (column, good) in Good::ALL.into_iter().enumerate() {
             let of = area(12.0 + column as f32 * 240.0, 12.0, 228.0, 126.0);
@@ -84,8 +85,8 @@ impl Play<'_> {
         let height: f32 = blocks.iter().map(|&block| self.size(block).1 + 12.0).sum();
         let zoom = width / 1200.0;
         let mut scene = Scene::new(width, ((height + 120.0) * zoom).max(width * 9.0 / 16.0).round()).marked(self.marks);
+        self.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), seat);
         let mut pen = Pen::new(&mut scene, at(20.0, 16.0), zoom, LEAST_TEXT);
-        self.header(&mut pen, seat);
         let mut y = 92.0;
         for &block in blocks {
             match block {
@@ -110,6 +111,14 @@ impl Stage for Play<'_> {
 
     fn board(&self) -> Scene {
         self.blocks(2400.0, &[YARD], self.view.active)
+    }
+
+    fn land(&self) -> Scene {
+        self.blocks(1080.0, &[YARD], self.view.active)
+    }
+
+    fn table(&self) -> Scene {
+        self.blocks(1080.0, &[HAND], self.view.active)
     }
 
     fn player(&self, seat: Seat) -> Scene {
@@ -156,10 +165,7 @@ impl Stage for Play<'_> {
     }
 
     fn header(&self, pen: &mut Pen, seat: Seat) {
-        pen.mark(seat, area(0.0, 0.0, 68.0, 68.0));
-        let name = name_of(self.names, seat);
-        let name = crate::scene::type_case::shortened(name, 42.3, 800.0);
-        pen.text(at(84.0, 34.0), Align::Left, 42.3, Ink::Line, name);
+        crate::stage::header::draw(pen, seat, name_of(self.names, seat), &[]);
     }
 
     fn context(&self, blocks: &[Block], _seat: Seat) -> Vec<(Block, Option<Area>)> {

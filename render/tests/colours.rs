@@ -139,21 +139,108 @@ fn kinds_of_tiles_are_told_apart() {
 fn text_stands_out_from_what_it_is_written_on() {
     for scheme in Scheme::ALL {
         for (text, ground) in [
-            (Ink::Line, Ink::Paper),
-            (Ink::Line, Ink::Panel),
             (Ink::Line, Ink::Face),
-            (Ink::Line, Ink::Neutral),
-            (Ink::Print, Ink::Gold),
+            (Ink::Line, Ink::FaceDim),
+            (Ink::Text, Ink::Page),
+            (Ink::Text, Ink::JobsPanel),
+            (Ink::Text, Ink::MarketPanel),
+            (Ink::Text, Ink::ObjectivesPanel),
+            (Ink::Text, Ink::CitiesPanel),
+            (Ink::Text, Ink::LedgerPanel),
+            (Ink::Chalk, Ink::Neutral),
+            (Ink::Chalk, Ink::Walnut),
+            (Ink::Chalk, Ink::WalnutRaised),
+            (Ink::Gold, Ink::WalnutRaised),
+            (Ink::Line, Ink::WhiteBand),
+            (Ink::PaperBadgeText, Ink::PaperBadge),
+            (Ink::Line, Ink::Gold),
             (Ink::Chalk, Ink::TeepeeGreen),
             (Ink::BadgeText, Ink::Badge),
             (Ink::Chalk, Ink::Seat0),
             (Ink::Chalk, Ink::Seat1),
-            (Ink::Print, Ink::Seat2),
-            (Ink::Print, Ink::Seat3),
+            (Ink::Line, Ink::Seat2),
+            (Ink::Line, Ink::Seat3),
         ] {
             let lightness = |ink: Ink| lab(ink.rgb(scheme), &EYES[0].1)[0];
             let apart = (lightness(text) - lightness(ground)).abs();
             assert!(apart > 40.0, "{text:?} on {ground:?} in {scheme:?}: {apart:.0}");
         }
     }
+}
+
+/// The ratio of two colours after the Web Content Accessibility Guidelines.
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let light = |colour: Rgb| {
+        let linear = colour.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        times(&SRGB_TO_XYZ, linear)[1] + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+fn contrasts(pairs: &[(Ink, Ink)], floor: f64) {
+    for scheme in Scheme::ALL {
+        for &(one, other) in pairs {
+            let ratio = contrast(one.rgb(scheme), other.rgb(scheme));
+            assert!(ratio >= floor, "{one:?} on {other:?} in {scheme:?}: {ratio:.1}");
+        }
+    }
+}
+
+#[test]
+fn text_has_the_contrast_that_accessibility_asks_for() {
+    contrasts(
+        &[
+            (Ink::Line, Ink::Face),
+            (Ink::Line, Ink::FaceDim),
+            (Ink::Line, Ink::Gold),
+            (Ink::Line, Ink::Seat2),
+            (Ink::Line, Ink::Seat3),
+            (Ink::Line, Ink::WhiteBand),
+            (Ink::Line, Ink::Value1),
+            (Ink::Line, Ink::Value2),
+            (Ink::Line, Ink::Value3),
+            (Ink::Line, Ink::Value4),
+            (Ink::Line, Ink::Value5),
+            (Ink::Text, Ink::Page),
+            (Ink::Text, Ink::JobsPanel),
+            (Ink::Text, Ink::MarketPanel),
+            (Ink::Text, Ink::ObjectivesPanel),
+            (Ink::Text, Ink::CitiesPanel),
+            (Ink::Text, Ink::LedgerPanel),
+            (Ink::Chalk, Ink::Neutral),
+            (Ink::Chalk, Ink::Walnut),
+            (Ink::Chalk, Ink::WalnutRaised),
+            (Ink::Gold, Ink::WalnutRaised),
+            (Ink::Chalk, Ink::Green),
+            (Ink::BadgeText, Ink::Badge),
+            (Ink::PaperBadgeText, Ink::PaperBadge),
+        ],
+        4.5,
+    );
+}
+
+/// Chalk on the colour of a seat is text of 42 pixels and more, for which the guidelines ask less.
+#[test]
+fn marks_and_large_text_stand_out() {
+    contrasts(
+        &[
+            (Ink::Chalk, Ink::Seat0),
+            (Ink::Chalk, Ink::Seat1),
+            (Ink::Route1, Ink::Chalk),
+            (Ink::Route2, Ink::Chalk),
+            (Ink::Route3, Ink::Chalk),
+            (Ink::Stem, Ink::Chalk),
+            (Ink::Changed, Ink::ChangedHalo),
+            (Ink::Casing, Ink::Road),
+            (Ink::Stake, Ink::PlotLight),
+            (Ink::Red, Ink::Gold),
+            (Ink::Line, Ink::FloodGround),
+            (Ink::Line, Ink::OutlawGround),
+        ],
+        3.0,
+    );
 }

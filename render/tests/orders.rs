@@ -23,7 +23,7 @@ fn order(options: &Options) -> Order<'_> {
 fn every_crop_can_be_ordered_in_every_width() {
     let options = Options::new();
     let studio = Studio::new();
-    for crop in ["board", "decision", "player:2", "hand", "changed", "standings"] {
+    for crop in ["board", "land", "table", "decision", "player:2", "hand", "changed", "standings"] {
         for (seat, width) in [(None, 200), (Some(1), 390)] {
             let order = Order { crop, seat, width: Some(width), since: Some(10), ..order(&options) };
             let picture = order.prepare().unwrap().draw(&studio, Voice::new(Language::English));

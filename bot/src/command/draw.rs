@@ -34,7 +34,7 @@ pub struct Args {
     /// Who looks; everybody if not given
     #[arg(long, value_name = "K")]
     seat: Option<u64>,
-    /// What is shown: decision, board, player:K, hand, changed or standings
+    /// What is shown: decision, board, land or table (its halves for a small screen), player:K, hand, changed or standings
     #[arg(long, default_value = "board")]
     crop: String,
     /// Outline what has changed since this step

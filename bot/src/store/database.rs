@@ -29,6 +29,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0011_lobbies.sql"),
     include_str!("../../../migrations/sqlite/0012_private_tables.sql"),
     include_str!("../../../migrations/sqlite/0013_servers.sql"),
+    include_str!("../../../migrations/sqlite/0014_small_screens.sql"),
 ];
 
 /// The schema from which on servers are greeted.

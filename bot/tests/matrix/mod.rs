@@ -45,8 +45,9 @@ pub const NOT_INVITED: Expect = Says("Nobody has invited you");
 pub const ONLY_HOST: Expect = Says("Only the one who opened the table");
 
 /// Commands that name a table, with what follows the name.
-pub const COMMANDS: [(&str, &str, Expected); 11] = [
+pub const COMMANDS: [(&str, &str, Expected); 12] = [
     ("table board", "", [BOARD; 4]),
+    ("table board", "words:true", [Says("The whole board in words"); 4]),
     ("table hand", "", HANDS),
     ("table log", "", [Shows("The story so far"); 4]),
     ("table log", "turn:7", [Says("Turn 7 has not been played"); 4]),

@@ -33,7 +33,7 @@ fn svg(scene: &Scene, scheme: Scheme) -> String {
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {w} {h}\" font-family=\"Barlow\" font-weight=\"700\">"
     );
-    let _ = write!(text, "<rect width=\"{w}\" height=\"{h}\" fill=\"#{}\"/>", Ink::Paper.hex(scheme));
+    let _ = write!(text, "<rect width=\"{w}\" height=\"{h}\" fill=\"#{}\"/>", Ink::Page.hex(scheme));
     write_items(&mut text, &scene.items, scheme);
     text.push_str("</svg>");
     text
@@ -50,11 +50,18 @@ fn write_items(text: &mut String, items: &[Item], scheme: Scheme) {
                 write_items(text, &inner.items, scheme);
                 text.push_str("</g>");
             }
-            Paint::Sprite(sprite, tint) => {
-                let source = in_scheme(sprite.source(), scheme, *tint);
-                let nested =
-                    source.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" "), 1);
-                text.push_str(&nested);
+            Paint::Sprite(..) | Paint::Faded(..) | Paint::Land(_) => {
+                let (sprite, tint) = match &item.paint {
+                    Paint::Sprite(sprite, tint) => (*sprite, *tint),
+                    Paint::Faded(sprite, _) | Paint::Land(sprite) => (*sprite, None),
+                    _ => continue,
+                };
+                let source = in_scheme(sprite.source(), scheme, tint);
+                let (root, rest) = source.split_once('>').unwrap_or((&source, ""));
+                let sized = |part: &&str| !part.starts_with("width=") && !part.starts_with("height=");
+                let root: Vec<&str> = root.split(' ').filter(sized).skip(1).collect();
+                let root = root.join(" ");
+                let _ = write!(text, "<svg x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" {root}>{rest}");
             }
             Paint::Plate(plate) => {
                 let fill = plate.fill.map_or("none".to_owned(), |ink| format!("#{}", ink.hex(scheme)));
@@ -75,13 +82,26 @@ fn write_items(text: &mut String, items: &[Item], scheme: Scheme) {
                     said.ink.hex(scheme)
                 );
             }
-            Paint::Line { points, ink, width, .. } => {
-                let points: Vec<String> = points.iter().map(|point| format!("{},{}", point.x, point.y)).collect();
+            Paint::Line(line) => {
+                let points: Vec<String> = line.points.iter().map(|point| format!("{},{}", point.x, point.y)).collect();
                 let _ = write!(
                     text,
-                    "<polyline points=\"{}\" fill=\"none\" stroke=\"#{}\" stroke-width=\"{width}\"/>",
+                    "<polyline points=\"{}\" fill=\"none\" stroke=\"#{}\" stroke-width=\"{}\"/>",
                     points.join(" "),
-                    ink.hex(scheme)
+                    line.ink.hex(scheme),
+                    line.width
+                );
+            }
+            Paint::Shape(shape) => {
+                let fill = shape.fill.map_or("none".to_owned(), |ink| format!("#{}", ink.hex(scheme)));
+                let line = shape.line.map_or("none".to_owned(), |ink| format!("#{}", ink.hex(scheme)));
+                let points: Vec<String> =
+                    shape.outline.points().map(|point| format!("{},{}", point.x, point.y)).collect();
+                let _ = write!(
+                    text,
+                    "<polygon points=\"{}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{}\"/>",
+                    points.join(" "),
+                    shape.width
                 );
             }
         }

@@ -1,5 +1,6 @@
-//! A folder with a picture of everything, to look at.
+//! A folder with a picture of everything, and a page to look through them.
 
+use super::index;
 use super::picture::{Ask, Crop};
 use super::width::Width;
 use crate::icons::ICONS;
@@ -24,59 +25,47 @@ pub enum GalleryError {
 
 /// Steps at which the whole table is drawn.
 const STAGES: [u64; 3] = [0, 150, 400];
+/// After these steps a turn is drawn by what it changed.
+const CHANGES: std::ops::Range<u64> = 300..420;
+/// Random games without an end do not go on for ever.
+const MOST_STEPS: u64 = 6_000;
+/// How many play the games: the first is drawn whole, the others are searched for decisions that it did not have.
+const GAMES: [u64; 6] = [4, 3, 2, 4, 3, 2];
 
 struct Hanging<'a> {
     studio: &'a Studio,
     folder: &'a Path,
     names: Vec<String>,
-    hung: Vec<PathBuf>,
+    hung: Vec<(PathBuf, String)>,
+    asked: BTreeSet<String>,
 }
 
-/// Writes pictures of one random game of four into a folder: the board at several steps in both schemes and several
-/// widths, one decision of every kind, players' boards, hands, what changed, the standings; and every icon and every
-/// tile that can be looked up. Returns their paths.
-pub fn gallery(studio: &Studio, game: &str, seed: Seed, folder: &Path) -> Result<Vec<PathBuf>, GalleryError> {
+/// Writes pictures of random games with these options into a folder: the board at several steps in both schemes and
+/// several widths, and its halves for small screens; every kind of decision that comes up, players' boards, hands, what
+/// changed, the standings; and every icon and every tile that can be looked up. `index.html` shows them all. Returns the
+/// paths of the pictures.
+pub fn gallery(
+    studio: &Studio,
+    game: &str,
+    options: &Options,
+    seed: Seed,
+    folder: &Path,
+) -> Result<Vec<PathBuf>, GalleryError> {
     std::fs::create_dir_all(folder).map_err(|error| GalleryError::Write { path: folder.to_owned(), error })?;
     let names = ["Ada", "Bartholomew", "さくら", "Łucja"].map(str::to_owned).to_vec();
-    let mut wall = Hanging { studio, folder, names, hung: Vec::new() };
-    wall.icons()?;
-    wall.topics(engine::game(game)?)?;
-    let (mut table, _) = engine::game(game)?.open(&Options::new(), 4, seed)?;
-    let mut pick = engine::playout::picker(seed);
-    let mut asked: BTreeSet<String> = BTreeSet::new();
-    let mut before = table.public_view();
-    for step in 0.. {
-        if STAGES.contains(&step) {
-            wall.whole_table(&table, &format!("step-{step:03}"))?;
-        }
-        let Some(decision) = table.decision() else { break };
-        if let Some(kind) = kind_of(&decision).filter(|kind| !asked.contains(kind)) {
-            wall.decision(&table, &decision, &kind)?;
-            asked.insert(kind);
-        }
-        let chosen = match decision.choices.len() {
-            1 => 0,
-            many => pick.below(many as u32) as usize,
-        };
-        let key = decision.choices[chosen].offer.key;
-        table.choose(decision.seat, decision.step, key.as_str())?;
-        if table.decider() != Some(decision.seat) {
-            if (300..420).contains(&step) {
-                wall.hang(
-                    &format!("changed-{step:03}"),
-                    &table.public_view(),
-                    Crop::Changed(None),
-                    Some(&before),
-                    None,
-                )?;
-            }
-            before = table.public_view();
-        }
+    let mut wall = Hanging { studio, folder, names, hung: Vec::new(), asked: BTreeSet::new() };
+    let rules = engine::game(game)?;
+    for (nth, players) in (0..).zip(GAMES) {
+        let mut bytes = seed.0;
+        bytes[0] = bytes[0].wrapping_add(nth);
+        wall.game(&rules, options, players, Seed(bytes), nth == 0)?;
     }
-    wall.whole_table(&table, "end")?;
-    let standings = table.standings();
-    wall.hang("standings", &table.public_view(), Crop::Standings(&standings), None, None)?;
-    Ok(wall.hung)
+    wall.topics(rules)?;
+    wall.icons()?;
+    let page = folder.join("index.html");
+    std::fs::write(&page, index::page(game, options, &wall.hung))
+        .map_err(|error| GalleryError::Write { path: page, error })?;
+    Ok(wall.hung.into_iter().map(|hung| hung.0).collect())
 }
 
 /// Decisions are of one kind if the same is asked and the offers lie in the same parts of the board.
@@ -89,6 +78,48 @@ fn kind_of(decision: &Decision) -> Option<String> {
 }
 
 impl Hanging<'_> {
+    fn game(
+        &mut self,
+        game: &Game,
+        options: &Options,
+        players: u64,
+        seed: Seed,
+        whole: bool,
+    ) -> Result<(), GalleryError> {
+        let (mut table, _) = game.open(options, players, seed)?;
+        let mut pick = engine::playout::picker(seed);
+        let mut before = table.public_view();
+        for step in 0..MOST_STEPS {
+            if whole && STAGES.contains(&step) {
+                self.whole_table(&table, &format!("step-{step:03}"))?;
+            }
+            let Some(decision) = table.decision() else { break };
+            // As the rules ask, and as a person takes it.
+            for asked in [Some(decision.clone()), table.menu()].into_iter().flatten() {
+                self.decision(&table, &asked)?;
+            }
+            let chosen = match decision.choices.len() {
+                1 => 0,
+                many => pick.below(many as u32) as usize,
+            };
+            let key = decision.choices[chosen].offer.key;
+            table.choose(decision.seat, decision.step, key.as_str())?;
+            if table.decider() != Some(decision.seat) {
+                if whole && CHANGES.contains(&step) {
+                    let crop = Crop::Changed(Some(decision.seat));
+                    self.hang(&format!("changed-{step:03}"), &table.public_view(), crop, Some(&before), None)?;
+                }
+                before = table.public_view();
+            }
+        }
+        if whole {
+            self.whole_table(&table, "end")?;
+        }
+        let standings = table.standings();
+        let name = format!("standings-{players}");
+        self.hang(&name, &table.public_view(), Crop::Standings(&standings), None, None)
+    }
+
     fn hang<A: Audience>(
         &mut self,
         name: &str,
@@ -111,7 +142,9 @@ impl Hanging<'_> {
         let path = self.folder.join(format!("{name}.png"));
         let written = std::fs::write(&path, png).and_then(|()| std::fs::write(path.with_extension("txt"), alt));
         written.map_err(|error| GalleryError::Write { path: path.clone(), error })?;
-        self.hung.push(path);
+        // The last game of some number of players is the one that is kept.
+        self.hung.retain(|hung| hung.0 != path);
+        self.hung.push((path, alt.to_owned()));
         Ok(())
     }
 
@@ -132,18 +165,26 @@ impl Hanging<'_> {
     }
 
     fn whole_table(&mut self, table: &AnyTable, name: &str) -> Result<(), GalleryError> {
+        let view = table.public_view();
         for width in [2400, 1080, 390] {
-            self.hang(&format!("board-{name}-{width}"), &table.public_view(), Crop::Board, None, Some(width))?;
+            self.hang(&format!("board-{name}-{width}"), &view, Crop::Board, None, Some(width))?;
         }
+        self.hang(&format!("land-{name}"), &view, Crop::Land, None, None)?;
+        self.hang(&format!("table-{name}"), &view, Crop::Table, None, None)?;
         for seat in Seat::all(table.players()) {
-            self.hang(&format!("player-{}-{name}", seat.0), &table.public_view(), Crop::Player(seat), None, None)?;
+            self.hang(&format!("player-{}-{name}", seat.0), &view, Crop::Player(seat), None, None)?;
         }
+        let scores = table.estimate(engine::Eye::Public);
+        self.hang(&format!("scores-{name}"), &view, Crop::Standings(&scores), None, None)?;
         self.hang(&format!("hand-0-{name}"), &table.view_of(Seat(0)), Crop::Hand, None, None)
     }
 
-    fn decision(&mut self, table: &AnyTable, decision: &Decision, kind: &str) -> Result<(), GalleryError> {
+    fn decision(&mut self, table: &AnyTable, decision: &Decision) -> Result<(), GalleryError> {
+        let Some(kind) = kind_of(decision).filter(|kind| !self.asked.contains(kind)) else { return Ok(()) };
         let crop = Crop::Decision(Some(decision));
         self.hang(&format!("decision-{kind}"), &table.view_of(decision.seat), crop, None, None)?;
-        self.hang(&format!("decision-{kind}-390"), &table.view_of(decision.seat), crop, None, Some(390))
+        self.hang(&format!("decision-{kind}-390"), &table.view_of(decision.seat), crop, None, Some(390))?;
+        self.asked.insert(kind);
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! The pictures of every game. A game without pictures does not compile.
 
+use crate::scene::Ground;
 use crate::scene::seats::Marks;
 use crate::stage::{Face, Stage};
 use crate::{great_western_trail, pacific_rails};
@@ -21,4 +22,9 @@ pub fn face(kind: Kind, topic: &str) -> Option<Face> {
         engine::pacific_rails::State::KIND => pacific_rails::face(topic),
         _ => None,
     }
+}
+
+/// What lies under most pictures.
+pub fn grounds() -> Vec<Ground> {
+    great_western_trail::grounds().into_iter().chain(pacific_rails::grounds()).collect()
 }

@@ -16,6 +16,8 @@ use words::Voice;
 pub enum CropName {
     Decision,
     Board,
+    Land,
+    Table,
     Player(Seat),
     Hand,
     Changed,
@@ -23,11 +25,13 @@ pub enum CropName {
 }
 
 impl CropName {
-    /// `decision`, `board`, `player:K`, `hand`, `changed` or `standings`.
+    /// `decision`, `board`, `land`, `table`, `player:K`, `hand`, `changed` or `standings`.
     pub fn from_name(name: &str) -> Option<CropName> {
         Some(match name {
             "decision" => CropName::Decision,
             "board" => CropName::Board,
+            "land" => CropName::Land,
+            "table" => CropName::Table,
             "hand" => CropName::Hand,
             "changed" => CropName::Changed,
             "standings" => CropName::Standings,
@@ -58,7 +62,9 @@ pub struct Order<'a> {
 pub enum BadOrder {
     #[error(transparent)]
     Width(#[from] BadWidth),
-    #[error("there is no crop \"{0}\"; the crops are decision, board, player:K, hand, changed and standings")]
+    #[error(
+        "there is no crop \"{0}\"; the crops are decision, board, land, table, player:K, hand, changed and standings"
+    )]
     Crop(String),
     #[error("there is no scheme \"{0}\"; the schemes are light and dark")]
     Scheme(String),
@@ -160,6 +166,8 @@ impl Prepared {
         let crop = match self.crop {
             CropName::Decision => Crop::Decision(self.decision.as_ref()),
             CropName::Board => Crop::Board,
+            CropName::Land => Crop::Land,
+            CropName::Table => Crop::Table,
             CropName::Player(seat) => Crop::Player(seat),
             CropName::Hand => Crop::Hand,
             CropName::Changed => Crop::Changed(None),

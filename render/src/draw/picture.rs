@@ -8,7 +8,8 @@ use crate::paint::studio::Studio;
 use crate::scene::Scene;
 use crate::scene::scheme::Scheme;
 use crate::scene::seats::Marks;
-use crate::stage::badges::{self, Badge, Changes};
+use crate::stage::badges::{self, Badge};
+use crate::stage::changes::{self, Changes};
 use crate::stage::{Stage, crop, standings};
 use engine::{AnyView, Audience, Decision, Eye, Offer, Phrase, Seat, Seen, Spot, Standings};
 use std::sync::Arc;
@@ -19,6 +20,10 @@ use words::Voice;
 pub enum Crop<'a> {
     /// Everything that lies open, 2,400 pixels wide unless asked otherwise; all others 1,080.
     Board,
+    /// The board on a small screen: the map.
+    Land,
+    /// The board on a small screen: what else lies on the table.
+    Table,
     /// Where a decision takes place. Its offers are numbered, if the picture is for the one who decides; for others the
     /// crop is made from what they see alone.
     Decision(Option<&'a Decision>),
@@ -89,16 +94,22 @@ pub fn compose<A: Audience>(view: Seen<A, AnyView>, ask: &Ask<A>) -> Seen<A, Com
         with_stage(&view, ask.voice.seats, ask.marks, |stage| {
             let compared = |before| with_stage(before, ask.voice.seats, ask.marks, |before| changes_of(before, stage));
             let changes = since.map(compared);
-            composed(stage, eye, ask, changes.as_ref())
+            composed(stage, eye, ask, since, changes.as_ref())
         })
     })
 }
 
 fn changes_of(before: &dyn Stage, now: &dyn Stage) -> Changes {
-    badges::changes(&before.board(), &now.board())
+    changes::changes(&before.board(), &now.board())
 }
 
-fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Changes>) -> Composed {
+fn composed<A>(
+    stage: &dyn Stage,
+    eye: Eye,
+    ask: &Ask<A>,
+    since: Option<&AnyView>,
+    changes: Option<&Changes>,
+) -> Composed {
     let turn = stage.turn().unwrap_or(Seat(0));
     let viewer = match eye {
         Eye::Seat(seat) => seat,
@@ -107,12 +118,16 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
     let mut badges = Vec::new();
     let mut scene = match ask.crop {
         Crop::Board => stage.board(),
+        Crop::Land => stage.land(),
+        Crop::Table => stage.table(),
         Crop::Player(seat) => stage.player(Seat(seat.0.min(stage.players() - 1))),
         Crop::Hand => stage.hand(viewer),
         Crop::Standings(standings) => standings::scene(stage, standings, ask.voice.seats),
         Crop::Changed(by) => {
-            let spots = changes.map(Changes::spots).unwrap_or_default();
-            let mut scene = crop::compose_most(stage, &spots, by.unwrap_or(turn));
+            let by = by.unwrap_or(turn);
+            let generic = || crop::compose_most(stage, &changes.map(Changes::spots).unwrap_or_default(), by);
+            let own = since.and_then(|since| stage.changed(since, by)).or_else(|| stage.situation(by));
+            let mut scene = own.unwrap_or_else(generic);
             scene.says = stage.board().says;
             scene
         }
@@ -123,7 +138,11 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
                 own.iter().flat_map(|decision| decision.choices.iter().map(|choice| &choice.offer)).collect();
             let spots: Vec<Spot> = offers.iter().flat_map(|offer| offer.at.iter().cloned()).collect();
             let seat = own.map_or(turn, |decision| decision.seat);
-            let mut scene = crop::compose(stage, &spots, seat);
+            let composed = match own {
+                Some(decision) => stage.decision(decision),
+                None => stage.situation(seat),
+            };
+            let mut scene = composed.unwrap_or_else(|| crop::compose(stage, &spots, seat));
             if let Some(changes) = changes {
                 changes.outline(&mut scene, stage);
             }
@@ -135,7 +154,7 @@ fn composed<A>(stage: &dyn Stage, eye: Eye, ask: &Ask<A>, changes: Option<&Chang
             scene
         }
     };
-    if let (Some(changes), Crop::Board | Crop::Changed(_)) = (changes, ask.crop) {
+    if let (Some(changes), Crop::Board | Crop::Land | Crop::Table | Crop::Changed(_)) = (changes, ask.crop) {
         changes.outline(&mut scene, stage);
     }
     let [alt, text] = [alt::MOST, alt::MOST_ON_PAGE].map(|most| alt::text(&scene.says, most, &ask.voice));

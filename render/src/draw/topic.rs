@@ -51,7 +51,7 @@ fn scene(face: Face) -> Scene {
     let height = (of.h * zoom + 2.0 * MARGIN).round();
     let mut scene = Scene::new(WIDTH, height);
     // What lies on a board lies on this ground.
-    Pen::new(&mut scene, at(0.0, 0.0), 1.0, 0.0).fill(Area { x: 0.0, y: 0.0, w: WIDTH, h: height }, Ink::Panel, 0.0);
+    Pen::new(&mut scene, at(0.0, 0.0), 1.0, 0.0).fill(Area { x: 0.0, y: 0.0, w: WIDTH, h: height }, Ink::FaceDim, 0.0);
     let corner = at((WIDTH - of.w * zoom) / 2.0 - of.x * zoom, MARGIN - of.y * zoom);
     draw(&mut Pen::new(&mut scene, corner, zoom, 0.0));
     scene

@@ -1,7 +1,7 @@
 //! The position in words, in reading order.
 
-use super::board::trail::face;
 use super::pieces::cards::by_id;
+use super::trail::map::face;
 use crate::scene::Scene;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::names::{self, Name};
@@ -13,7 +13,7 @@ fn objective(id: &str) -> Option<Name> {
 }
 
 /// Things with their numbers: several of one kind as "2 × thing".
-fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
+pub fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
     let one = |(name, count): (Name, u32)| {
         let name = Arg::Name(name);
         if count == 1 {
@@ -25,39 +25,14 @@ fn counted(things: impl IntoIterator<Item = (Name, u32)>) -> Arg {
     Arg::List(things.into_iter().filter(|thing| thing.1 > 0).map(one).collect())
 }
 
-pub fn board(scene: &mut Scene, view: &View) {
-    if view.over {
-        scene.say(9, Phrase::new("gwt-alt-over"));
-    } else {
-        scene.say(9, Phrase::new("gwt-alt-turn").seat("who", view.turn));
-    }
-    for seat in Seat::all(view.players.len() as u8) {
-        player_line(scene, view, seat);
-    }
-    let masters = view.masters.iter().flatten().map(|&master| names::master(master));
-    let foresight = view.foresight.iter().flatten().flatten().map(|&tile| names::supply(tile));
-    scene.say(6, Phrase::new("gwt-alt-foresight").names("tiles", foresight));
-    // By breed only: there is no room for everything.
-    let market = Breed::ALL.map(|breed| {
-        let kinds = Cattle::all().filter(|kind| kind.card().breed == breed);
-        let count: u32 = kinds.map(|kind| u32::from(view.market.get(kind))).sum();
-        (Name::from(format!("gwt-alt-breed-{}", breed.name())), count)
-    });
-    scene.say(7, Phrase::new("gwt-alt-market").with("cards", counted(market)));
-    jobs(scene, view);
-    let on_trail = |wanted: fn(&Tile) -> bool| view.trail.iter().flatten().filter(|&tile| wanted(tile)).count() as u32;
-    scene.say(
-        5,
-        Phrase::new(if outlaws(view) { "gwt-alt-trail-outlaws" } else { "gwt-alt-trail" })
-            .number("hazards", on_trail(|tile| matches!(tile, Tile::Hazard(_))))
-            .number("teepees", on_trail(|tile| matches!(tile, Tile::Teepee(_)))),
-    );
-    if view.north {
-        extension(scene, view);
-    }
+/// Whose turn it is.
+pub fn turn(view: &View) -> Phrase {
+    if view.over { Phrase::new("gwt-alt-over") } else { Phrase::new("gwt-alt-turn").seat("who", view.turn) }
+}
+
+pub fn display(view: &View) -> Phrase {
     let display = view.display.iter().flatten().filter_map(|id| objective(id));
-    scene.say(2, Phrase::new("gwt-alt-display").names("cards", display));
-    scene.say(3, Phrase::new("gwt-alt-masters").names("masters", masters));
+    Phrase::new("gwt-alt-display").names("cards", display)
 }
 
 fn outlaws(view: &View) -> bool {
@@ -65,7 +40,7 @@ fn outlaws(view: &View) -> bool {
 }
 
 /// Who has branchlets where, and the tiles beside the medium towns.
-fn extension(scene: &mut Scene, view: &View) {
+pub fn extension(view: &View) -> Phrase {
     let of = |seat: Seat| {
         let towns = view.players[seat.index()].towns;
         let line = Phrase::new(if towns.is_empty() { "gwt-alt-north-none" } else { "gwt-alt-north-player" });
@@ -74,10 +49,10 @@ fn extension(scene: &mut Scene, view: &View) {
     };
     let players = Seat::all(view.players.len() as u8).map(of).collect();
     let tiles = view.town_tiles.iter().flatten().map(|&tile| names::town_tile(tile));
-    scene.say(4, Phrase::new("gwt-alt-north").with("players", Arg::List(players)).names("tiles", tiles));
+    Phrase::new("gwt-alt-north").with("players", Arg::List(players)).names("tiles", tiles)
 }
 
-fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
+pub fn player_line(view: &View, seat: Seat) -> Phrase {
     let player = &view.players[seat.index()];
     let [cowboys, craftsmen, engineers] = player.workers;
     let mut line = Phrase::new(if player.herder.is_some() { "gwt-alt-player" } else { "gwt-alt-player-waiting" })
@@ -93,57 +68,60 @@ fn player_line(scene: &mut Scene, view: &View, seat: Seat) {
     if let Some(here) = player.herder {
         line = line.name("place", names::place(here));
     }
-    scene.say(8, line);
-}
-
-fn jobs(scene: &mut Scene, view: &View) {
-    let workers = Worker::ALL.map(|worker| {
-        let count = view.jobs.iter().flatten().filter(|&&lies| lies == Some(worker)).count() as u32;
-        (names::worker(worker), count)
-    });
-    let line = Phrase::new("gwt-alt-jobs").number("row", i64::from(view.token) + 1);
-    scene.say(6, line.with("workers", counted(workers)));
+    line
 }
 
 pub fn player(scene: &mut Scene, view: &View, seat: Seat) {
-    player_line(scene, view, seat);
+    for (weight, line) in weighed(view, seat) {
+        scene.say(weight, line);
+    }
+}
+
+/// The same without weights.
+pub fn player_lines(view: &View, seat: Seat) -> impl Iterator<Item = Phrase> {
+    weighed(view, seat).into_iter().map(|line| line.1)
+}
+
+fn weighed(view: &View, seat: Seat) -> Vec<(u8, Phrase)> {
+    let mut lines = vec![(8, player_line(view, seat))];
     let player = &view.players[seat.index()];
-    scene.say(
+    lines.push((
         7,
         Phrase::new("gwt-alt-cards")
             .number("hand", player.hand_size)
             .number("limit", player.hand_limit)
             .number("stack", player.stack_size)
             .number("discard", i64::from(player.discard.cattle.len()) + player.discard.objectives.len() as i64),
-    );
+    ));
     // Everybody may look through it; it is long, and the first to go where there is no room.
     if !(player.discard.cattle.is_empty() && player.discard.objectives.is_empty()) {
-        scene.say(3, Phrase::new("gwt-alt-discard").with("cards", cards_arg(&player.discard)));
+        lines.push((3, Phrase::new("gwt-alt-discard").with("cards", cards_arg(&player.discard))));
     }
     let discs = DiscSpace::all()
         .take(view.catalog().disc_kinds)
         .map(|space| (names::disc(space), player.discs.get(space).into()));
-    scene.say(5, Phrase::new("gwt-alt-discs").with("spaces", counted(discs)));
+    lines.push((5, Phrase::new("gwt-alt-discs").with("spaces", counted(discs))));
     let unbuilt = player.unbuilt.iter().filter(|&number| (1..=view.faces.len() as u8).contains(&number));
     let unbuilt = unbuilt.map(|number| names::face(face(view, number).id));
-    scene.say(5, Phrase::new("gwt-alt-unbuilt").names("buildings", unbuilt));
-    scene.say(
+    lines.push((5, Phrase::new("gwt-alt-unbuilt").names("buildings", unbuilt)));
+    lines.push((
         6,
         Phrase::new(if outlaws(view) { "gwt-alt-collected-outlaws" } else { "gwt-alt-collected" })
             .number("hazards", player.hazards.len())
             .number("green", player.teepees[0])
             .number("blue", player.teepees[1]),
-    );
+    ));
     if view.catalog().start_tokens > 0 {
-        scene.say(7, Phrase::new("gwt-alt-tokens").number("tokens", player.exchange));
+        lines.push((7, Phrase::new("gwt-alt-tokens").number("tokens", player.exchange)));
     }
     if view.north {
         let line = Phrase::new("gwt-alt-branchlets").number("branchlets", player.branchlets_left);
-        scene.say(6, line.number("bells", player.bells));
+        lines.push((6, line.number("bells", player.bells)));
     }
     let objectives = std::iter::once(player.starting.card().id).chain(player.area.iter().copied());
     let objectives = objectives.filter_map(objective);
-    scene.say(4, Phrase::new("gwt-alt-objectives").names("cards", objectives));
+    lines.push((4, Phrase::new("gwt-alt-objectives").names("cards", objectives)));
+    lines
 }
 
 fn cards_arg(cards: &CardsView) -> Arg {

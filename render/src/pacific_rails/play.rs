@@ -1,23 +1,17 @@
-//! Blocks of the game, and how they lie together.
+//! The game as it is drawn: which picture for what.
 
-use super::spots::map_spot;
-use super::{city, map, panels, player_board, says};
+use super::crops::{self, Asked, Chip};
+use super::spots::{cell_at, is_way, map_spot};
+use super::{board, phone, says, train, turn};
 use crate::scene::Scene;
-use crate::scene::geometry::{Area, at};
+use crate::scene::geometry::at;
 use crate::scene::pen::{LEAST_TEXT, Pen};
 use crate::scene::seats::Marks;
 use crate::scene::sprite::Sprite;
-use crate::stage::{Block, MIDDLE, Stage, name_of};
+use crate::stage::{Section, Stage, name_of};
+use engine::pacific_rails::content::*;
 use engine::pacific_rails::{State, View};
-use engine::{Kind, Rules, Seat, Spot};
-
-const MAP: Block = Block(0);
-const CITY: Block = Block(1);
-const CONGRESS: Block = Block(2);
-const SUPPLY: Block = Block(3);
-const PLAYER: Block = Block(4);
-
-const GAP: f32 = 20.0;
+use engine::{AnyView, Decision, Kind, Offer, Rules, Seat, Spot};
 
 pub struct Play<'a> {
     pub view: &'a View,
@@ -31,9 +25,33 @@ impl Play<'_> {
         name_of(self.names, seat)
     }
 
-    /// Whose own board is shown.
-    fn owner(&self) -> Seat {
-        self.view.eye.unwrap_or(self.view.turn)
+    fn asked<'a>(&'a self, seat: Seat, offers: Vec<&'a Offer>) -> Asked<'a> {
+        Asked { view: self.view, stage: self, seat, name: self.name(seat), marks: self.marks, offers }
+    }
+
+    /// The shortest way over what is laid.
+    fn shortest(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+        let map = &self.view.atlas.map;
+        let free = self.view.laid.or(map.all_cities).or(map.starts());
+        let mut before: Vec<Option<Cell>> = vec![None; map.cells.len()];
+        let mut next = vec![from];
+        let mut seen: CellSet = [from].into_iter().collect();
+        while !seen.has(to) && !next.is_empty() {
+            let mut further = Vec::new();
+            for here in next {
+                for &near in map.near[here.index()].iter().filter(|near| free.has(**near)) {
+                    if !seen.has(near) {
+                        seen.add(near);
+                        before[near.index()] = Some(here);
+                        further.push(near);
+                    }
+                }
+            }
+            next = further;
+        }
+        let mut way: Vec<Cell> = std::iter::successors(Some(to), |cell| before[cell.index()]).collect();
+        way.reverse();
+        (way.first() == Some(&from)).then_some(way)
     }
 }
 
@@ -42,38 +60,26 @@ impl Stage for Play<'_> {
         self.marks
     }
 
-    /// The map with the panels beside it; below them the city and the players.
     fn board(&self) -> Scene {
-        let (w, h) = map::size(self.view);
-        let side = panels::CONGRESS.1 + panels::GOALS.1 + panels::SUPPLY.1 + 2.0 * GAP;
-        let upper = h.max(side);
-        let lower = city::SIZE.1.max(2.0 * player_board::SUMMARY.1 + GAP);
-        let width = (w + panels::WIDTH + 3.0 * GAP).max(city::SIZE.0 + 2.0 * player_board::SUMMARY.0 + 4.0 * GAP);
-        let zoom = 2400.0 / width;
-        let mut scene = Scene::new(2400.0, ((upper + lower + 3.0 * GAP) * zoom).round()).marked(self.marks);
-        let mut pen = Pen::new(&mut scene, at(0.0, 0.0), zoom, 0.0);
-        map::draw(&mut pen.from(GAP, GAP), self.view);
-        let x = width - panels::WIDTH - GAP;
-        panels::congress(&mut pen.from(x, GAP), self.view);
-        panels::goals(&mut pen.from(x, 2.0 * GAP + panels::CONGRESS.1), self.view);
-        panels::supply(&mut pen.from(x, 3.0 * GAP + panels::CONGRESS.1 + panels::GOALS.1), self.view);
-        let y = upper + 2.0 * GAP;
-        city::draw(&mut pen.from(GAP, y), self.view);
-        for seat in Seat::all(self.players()) {
-            let (column, row) = (f32::from(seat.0 % 2), f32::from(seat.0 / 2));
-            let x = city::SIZE.0 + 2.0 * GAP + column * (player_board::SUMMARY.0 + GAP);
-            let y = y + row * (player_board::SUMMARY.1 + GAP);
-            player_board::summary(&mut pen.from(x, y), self.view, seat, self.name(seat));
-        }
+        board::scene(self.view, self.names, self.marks)
+    }
+
+    fn land(&self) -> Scene {
+        let mut scene = phone::land(self.view, self.names, self.marks);
+        says::board(&mut scene, self.view);
+        scene
+    }
+
+    fn table(&self) -> Scene {
+        let mut scene = phone::table(self.view, self.names, self.marks);
         says::board(&mut scene, self.view);
         scene
     }
 
     fn player(&self, seat: Seat) -> Scene {
-        let mut scene = Scene::new(1080.0, (player_board::SIZE.1 * MIDDLE + 132.0).round()).marked(self.marks);
-        self.header(&mut Pen::new(&mut scene, at(20.0, 16.0), MIDDLE, LEAST_TEXT), seat);
-        let mut pen = Pen::new(&mut scene, at(20.0, 108.0), MIDDLE, LEAST_TEXT);
-        player_board::draw(&mut pen, self.view, seat);
+        let chips = [Chip::Goals, Chip::Carriages, Chip::Cargo, Chip::Points];
+        let mut scene = self.asked(seat, Vec::new()).scene(train::BOARD, &chips);
+        train::draw(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), self.view, seat);
         says::player(&mut scene, self.view, seat);
         scene
     }
@@ -81,6 +87,10 @@ impl Stage for Play<'_> {
     /// Nobody holds anything hidden: a hand is the player's board.
     fn hand(&self, seat: Seat) -> Scene {
         self.player(seat)
+    }
+
+    fn sections(&self) -> Vec<Section> {
+        says::sections(self.view)
     }
 
     fn kind(&self) -> Kind {
@@ -95,57 +105,47 @@ impl Stage for Play<'_> {
         (!self.view.over).then_some(self.view.turn)
     }
 
-    fn block_of(&self, spot: &Spot) -> Option<Block> {
-        let kind = spot.as_str().split('.').next().unwrap_or_default();
-        Some(match kind {
-            "map" => MAP,
-            "district" | "spot" => CITY,
-            "senator" | "congress" => CONGRESS,
-            "supply" | "pile" => SUPPLY,
-            "row" | "cargo" | "train" | "hats" => PLAYER,
-            _ => return None,
-        })
+    fn decision(&self, decision: &Decision) -> Option<Scene> {
+        let offers = decision.choices.iter().map(|choice| &choice.offer).collect();
+        Some(crops::decision(&self.asked(decision.seat, offers)))
     }
 
-    fn size(&self, block: Block) -> (f32, f32) {
-        match block {
-            MAP => map::size(self.view),
-            CITY => city::SIZE,
-            CONGRESS => panels::CONGRESS,
-            SUPPLY => panels::SUPPLY,
-            _ => player_board::SIZE,
+    fn situation(&self, seat: Seat) -> Option<Scene> {
+        Some(crops::situation(&self.asked(seat, Vec::new())))
+    }
+
+    fn changed(&self, before: &AnyView, by: Seat) -> Option<Scene> {
+        match before {
+            AnyView::PacificRails(before) => Some(turn::scene(&self.asked(by, Vec::new()), before)),
+            _ => None,
         }
     }
 
-    fn is_map(&self, block: Block) -> bool {
-        block == MAP
-    }
-
-    fn draw(&self, pen: &mut Pen, block: Block) {
-        match block {
-            MAP => map::draw(pen, self.view),
-            CITY => city::draw(pen, self.view),
-            CONGRESS => panels::congress(pen, self.view),
-            SUPPLY => panels::supply(pen, self.view),
-            _ => player_board::draw(pen, self.view, self.owner()),
-        }
-    }
-
-    fn header(&self, pen: &mut Pen, seat: Seat) {
-        player_board::header(pen, self.view, seat, self.name(seat));
-    }
-
-    fn context(&self, blocks: &[Block], seat: Seat) -> Vec<(Block, Option<Area>)> {
-        match blocks {
-            // Where one's engines stand belongs to a turn that is done, and to questions without a place.
-            [] => map::around_engines(self.view, seat).map_or(vec![(CITY, None)], |of| vec![(MAP, Some(of))]),
-            _ => Vec::new(),
-        }
+    fn seat_of(&self, what: &str) -> Option<Seat> {
+        what.rsplit_once(" of ")?.1.parse().ok().map(Seat)
     }
 
     fn origin(&self, seat: Seat) -> Option<Spot> {
         let route = self.view.route.as_ref().filter(|_| self.view.turn == seat)?;
         Some(map_spot(&self.view.atlas.map, route.here))
+    }
+
+    fn is_way(&self, offer: &Offer) -> bool {
+        is_way(offer)
+    }
+
+    fn is_outlined(&self, what: &str) -> bool {
+        !what.starts_with("engine ")
+    }
+
+    fn way_between(&self, from: &Spot, to: &Spot) -> Vec<Spot> {
+        let map = &self.view.atlas.map;
+        let (Some(one), Some(other)) = (cell_at(map, from), cell_at(map, to)) else { return Vec::new() };
+        if map.near[one.index()].contains(&other) {
+            return vec![from.clone(), to.clone()];
+        }
+        let way = self.shortest(one, other).unwrap_or_else(|| vec![one, other]);
+        way.into_iter().map(|cell| map_spot(map, cell)).collect()
     }
 
     fn category(&self, name: &str) -> Sprite {

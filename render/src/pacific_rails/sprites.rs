@@ -18,12 +18,12 @@ pub fn specialist(kind: Specialist) -> Sprite {
     }
 }
 
-/// The resource of an upgrade and how many of it.
-pub fn upgrade(kind: u8) -> (Sprite, u8) {
+/// The resource of an upgrade, if it is one, and how many of it.
+pub fn upgrade(kind: u8) -> (Option<Sprite>, u8) {
     match kind {
-        0..4 => (GOODS[usize::from(kind)], 1),
-        4..8 => (GOODS[usize::from(kind) - 4], 2),
-        _ => (Sprite::Points, 3),
+        0..4 => (Some(GOODS[usize::from(kind)]), 1),
+        4..8 => (Some(GOODS[usize::from(kind) - 4]), 2),
+        _ => (None, 3),
     }
 }
 

@@ -1,39 +1,28 @@
 //! Art from SVG to pixels: the colours of the scheme are put in, then each piece is drawn once for every size.
 
-use crate::scene::Plate;
+use crate::scene::geometry::{Area, at};
+use crate::scene::outline::{Outline, Step};
 use crate::scene::scheme::{Ink, Rgb, Scheme, rgb};
 use crate::scene::sprite::{SPRITES, Sprite};
+use crate::scene::{Plate, Shape};
 use resvg::usvg::{Options, Tree};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
-use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, StrokeDash, Transform};
+use tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, Path, PathBuilder, Pixmap, Rect};
+use tiny_skia::{Stroke, StrokeDash, Transform};
 
 /// The colour that stands for a seat's in the art.
 const TINT: &str = "ff00ff";
-
-/// What changes with the scheme. Other colours of the art stay as they are.
-const SCHEMED: &[Ink] = &[
-    Ink::Line,
-    Ink::Paper,
-    Ink::Face,
-    Ink::Soft,
-    Ink::Red,
-    Ink::Gold,
-    Ink::Wood,
-    Ink::TeepeeGreen,
-    Ink::TeepeeBlue,
-    Ink::Cowboy,
-    Ink::Engineer,
-];
 
 pub fn in_scheme(source: &str, scheme: Scheme, tint: Option<Ink>) -> String {
     let mut text = source.to_owned();
     if scheme != Scheme::Light {
         // By way of a mark, so that no colour is put in twice.
-        for (row, ink) in SCHEMED.iter().enumerate() {
+        for (row, ink) in Ink::EXCHANGED.iter().enumerate() {
             text = text.replace(&format!("#{}", ink.hex(Scheme::Light)), &format!("#@{row}@"));
         }
-        for (row, ink) in SCHEMED.iter().enumerate() {
+        for (row, ink) in Ink::EXCHANGED.iter().enumerate() {
             text = text.replace(&format!("#@{row}@"), &format!("#{}", ink.hex(scheme)));
         }
     }
@@ -74,6 +63,11 @@ enum Key {
         scheme: Scheme,
         width: u32,
         height: u32,
+    },
+    /// By a digest of what it is, in relation to its corner.
+    Shape {
+        digest: u64,
+        scheme: Scheme,
     },
 }
 
@@ -118,7 +112,7 @@ impl Art {
         height: u32,
     ) -> Option<Arc<Pixmap>> {
         self.get(Key::Sprite { sprite, tint, scheme, width, height }, || {
-            let tree = Tree::from_str(&in_scheme(sprite.source(), scheme, tint), &Options::default()).ok()?;
+            let tree = tree(sprite, tint, scheme)?;
             let mut pixmap = Pixmap::new(width.max(1), height.max(1))?;
             let (w, h) = (width as f32 / tree.size().width(), height as f32 / tree.size().height());
             // The art keeps its proportions, in the middle of what it is given.
@@ -140,16 +134,77 @@ impl Art {
         })
     }
 
+    /// A small shape, and where its corner lies. Its parts are drawn as if it lay on a whole pixel.
+    pub fn shape(&self, shape: &Shape, area: Area, scheme: Scheme) -> Option<Arc<Pixmap>> {
+        let relative = shape.outline.clone().moved(|point| at(point.x - area.x, point.y - area.y));
+        let mut hasher = std::hash::DefaultHasher::new();
+        (shape.fill, shape.line, rounded_off(shape.width)).hash(&mut hasher);
+        for step in &relative.steps {
+            std::mem::discriminant(step).hash(&mut hasher);
+        }
+        for point in relative.points() {
+            (rounded_off(point.x), rounded_off(point.y)).hash(&mut hasher);
+        }
+        self.get(Key::Shape { digest: hasher.finish(), scheme }, || {
+            let mut pixmap = Pixmap::new(area.w.ceil().max(1.0) as u32, area.h.ceil().max(1.0) as u32)?;
+            draw_shape(&mut pixmap, &relative, shape, scheme, None);
+            Some(pixmap)
+        })
+    }
+
     /// Bytes held.
     pub fn size(&self) -> usize {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).bytes
     }
 }
 
+/// A hundredth of a pixel is seen by nobody.
+fn rounded_off(number: f32) -> i32 {
+    (number * 16.0).round() as i32
+}
+
+fn tree(sprite: Sprite, tint: Option<Ink>, scheme: Scheme) -> Option<Tree> {
+    Tree::from_str(&in_scheme(sprite.source(), scheme, tint), &Options::default()).ok()
+}
+
+/// Draws art into that rectangle of a pixmap, stretched to fill it.
+pub fn draw_land(pixmap: &mut Pixmap, sprite: Sprite, scheme: Scheme, of: Area) {
+    let Some(tree) = tree(sprite, None, scheme) else { return };
+    let (w, h) = (of.w / tree.size().width(), of.h / tree.size().height());
+    resvg::render(&tree, Transform::from_translate(of.x, of.y).pre_scale(w, h), &mut pixmap.as_mut());
+}
+
+pub fn draw_shape(pixmap: &mut Pixmap, outline: &Outline, shape: &Shape, scheme: Scheme, mask: Option<&Mask>) {
+    let mut path = PathBuilder::new();
+    for step in &outline.steps {
+        match *step {
+            Step::Start(p) => path.move_to(p.x, p.y),
+            Step::Line(p) => path.line_to(p.x, p.y),
+            Step::Quad(a, p) => path.quad_to(a.x, a.y, p.x, p.y),
+            Step::Curve(a, b, p) => path.cubic_to(a.x, a.y, b.x, b.y, p.x, p.y),
+            Step::Close => path.close(),
+        }
+    }
+    let Some(path) = path.finish() else { return };
+    if let Some(ink) = shape.fill {
+        pixmap.fill_path(&path, &brush(ink, scheme), FillRule::Winding, Transform::identity(), mask);
+    }
+    if let Some(ink) = shape.line {
+        let (line_cap, line_join) = (LineCap::Round, LineJoin::Round);
+        let stroke = Stroke { width: shape.width, line_cap, line_join, ..Stroke::default() };
+        pixmap.stroke_path(&path, &brush(ink, scheme), &stroke, Transform::identity(), mask);
+    }
+}
+
 pub fn brush(ink: Ink, scheme: Scheme) -> Paint<'static> {
     let [r, g, b] = ink.rgb(scheme);
+    let opacity = match (ink, scheme) {
+        (Ink::Shadow, Scheme::Light) => 66,
+        (Ink::Shadow, Scheme::Dark) => 115,
+        _ => 255,
+    };
     let mut paint = Paint::default();
-    paint.set_color(Color::from_rgba8(r, g, b, 255));
+    paint.set_color(Color::from_rgba8(r, g, b, opacity));
     paint
 }
 

@@ -3,6 +3,7 @@
 pub mod art;
 pub mod cache;
 mod canvas;
+mod grounds;
 mod palette;
 pub mod png;
 pub mod studio;

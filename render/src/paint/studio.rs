@@ -2,26 +2,24 @@
 
 use super::art::Art;
 use super::cache::Cache;
-use super::canvas::{Canvas, Clip, Indexed};
+use super::canvas::{Canvas, Clip, Indexed, are_alike};
+use super::grounds::Grounds;
 use super::palette::Palette;
 use super::png;
-use crate::scene::geometry::at;
+use crate::scene::geometry::{Area, Point, at};
 use crate::scene::pen::Pen;
 use crate::scene::scheme::{Ink, Scheme};
 use crate::scene::type_case::TypeCase;
 use crate::scene::{Ground, Paint, Scene};
-use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use tiny_skia::{Color, IntSize, Pixmap};
-
-type Grounds = HashMap<(&'static str, Scheme, u32), Arc<Indexed>>;
 
 /// Paints scenes. One serves a whole process; it can be shared between threads.
 #[derive(Default)]
 pub struct Studio {
     art: Art,
     letters: TypeCase,
-    grounds: Mutex<Grounds>,
+    grounds: Grounds,
     /// The pixels of the last picture, to be painted over: fresh memory is slow.
     spare: Mutex<Vec<u8>>,
     pub(crate) pictures: Cache,
@@ -43,8 +41,6 @@ impl Held {
     }
 }
 
-/// Grounds together; a flood of odd widths does not fill the memory.
-const MOST_GROUND: usize = 48 << 20;
 /// The full board has 17 MB of pixels.
 const MOST_SPARE: usize = 18 << 20;
 
@@ -65,7 +61,13 @@ fn with_pixels(scheme: Scheme) -> (Palette, [u32; 256]) {
 
 /// Draws a ground into a scene of its own, without text: how large that has to be depends on the picture.
 pub fn draw_ground(ground: &Ground, scene: &mut Scene) {
-    (ground.draw)(&mut Pen::new(scene, at(0.0, 0.0), ground.zoom, f32::INFINITY));
+    draw_ground_from(ground, at(0.0, 0.0), scene);
+}
+
+/// The same from that corner of it on.
+fn draw_ground_from(ground: &Ground, from: Point, scene: &mut Scene) {
+    let pen = Pen::new(scene, at(-from.x, -from.y), ground.zoom, f32::INFINITY);
+    (ground.draw)(&mut Pen { squeeze: ground.squeeze, ..pen });
 }
 
 impl Studio {
@@ -77,7 +79,7 @@ impl Studio {
         Held {
             art: self.art.size(),
             letters: self.letters.size(),
-            grounds: self.lock_grounds().values().map(|ground| ground.rows.len()).sum(),
+            grounds: self.grounds.size(),
             pictures: self.pictures.size(),
             spare: self.spare.lock().unwrap_or_else(PoisonError::into_inner).capacity(),
         }
@@ -90,7 +92,7 @@ impl Studio {
 
     /// The PNG of a scene. A picture has at least one pixel, whatever the scene says.
     pub fn png(&self, scene: &Scene, scheme: Scheme) -> Vec<u8> {
-        let Some(pixmap) = self.paint(scene, scheme, Ink::Paper) else { return Vec::new() };
+        let Some(pixmap) = self.paint(scene, scheme, true) else { return Vec::new() };
         let file = png::encode(&pixmap, &palette(scheme).0);
         let mut spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner);
         if pixmap.data().len() <= MOST_SPARE {
@@ -99,21 +101,23 @@ impl Studio {
         file
     }
 
-    fn paint(&self, scene: &Scene, scheme: Scheme, ground: Ink) -> Option<Pixmap> {
+    fn paint(&self, scene: &Scene, scheme: Scheme, keeps: bool) -> Option<Pixmap> {
         let (width, height) = (scene.width.round().max(1.0) as u32, scene.height.round().max(1.0) as u32);
         let mut bytes = std::mem::take(&mut *self.spare.lock().unwrap_or_else(PoisonError::into_inner));
         bytes.resize(width as usize * height as usize * 4, 0);
         let mut pixmap = Pixmap::from_vec(bytes, IntSize::from_wh(width, height)?)?;
-        let [r, g, b] = ground.rgb(scheme);
+        let [r, g, b] = Ink::Page.rgb(scheme);
         pixmap.fill(Color::from_rgba8(r, g, b, 255));
-        let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme };
+        let mut canvas = Canvas { pixmap, art: &self.art, letters: &self.letters, scheme, keeps };
         let clips: Vec<Clip> = scene.panes.iter().map(|&pane| Clip::of(pane, width, height)).collect();
-        for item in &scene.items {
+        for items in scene.items.chunk_by(are_alike) {
+            let [item, ..] = items else { continue };
             let clip = clips[item.pane];
-            if let Paint::Ground(ground, from) = &item.paint {
-                if let Some(indexed) = self.ground(ground, scheme) {
-                    canvas.ground(&indexed, &palette(scheme).1, *from, item.area, clip);
-                }
+            if items.len() > 1 {
+                canvas.alike(items, clip);
+            } else if let Paint::Ground(ground, from) = &item.paint {
+                let (indexed, from) = self.ground_at(ground, scheme, *from, item.area)?;
+                canvas.ground(&indexed, &palette(scheme).1, from, item.area, clip);
             } else {
                 canvas.paint(item, clip);
             }
@@ -121,24 +125,28 @@ impl Studio {
         Some(canvas.pixmap)
     }
 
-    fn ground(&self, ground: &Ground, scheme: Scheme) -> Option<Arc<Indexed>> {
-        let key = (ground.name, scheme, ground.zoom.to_bits());
-        if let Some(indexed) = self.lock_grounds().get(&key) {
-            return Some(indexed.clone());
+    /// Paints a ground ahead of the first picture that needs it.
+    pub(crate) fn keep(&self, ground: &Ground, scheme: Scheme) {
+        if Grounds::keeps(ground) {
+            self.ground(ground, scheme);
         }
-        let mut scene = Scene::new(ground.width as f32, ground.height as f32);
-        draw_ground(ground, &mut scene);
-        let indexed = Arc::new(Indexed::of(&self.paint(&scene, scheme, Ink::Paper)?, &palette(scheme).0));
-        let mut grounds = self.lock_grounds();
-        if grounds.values().map(|ground| ground.rows.len()).sum::<usize>() > MOST_GROUND {
-            grounds.clear();
-        }
-        grounds.insert(key, indexed.clone());
-        Some(indexed)
     }
 
-    fn lock_grounds(&self) -> std::sync::MutexGuard<'_, Grounds> {
-        // A lock is only poisoned by a panic elsewhere; what it guards is a cache and stays good.
-        self.grounds.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The ground and the corner to lay it from. One that is too large to be kept is painted where it is seen.
+    fn ground_at(&self, ground: &Ground, scheme: Scheme, from: Point, seen: Area) -> Option<(Arc<Indexed>, Point)> {
+        if Grounds::keeps(ground) {
+            return Some((self.ground(ground, scheme)?, from));
+        }
+        let mut scene = Scene::new(seen.w.ceil(), seen.h.ceil());
+        draw_ground_from(ground, from, &mut scene);
+        Some((Arc::new(Indexed::of(&self.paint(&scene, scheme, false)?, &palette(scheme).0)), at(0.0, 0.0)))
+    }
+
+    fn ground(&self, ground: &Ground, scheme: Scheme) -> Option<Arc<Indexed>> {
+        self.grounds.get(ground, scheme, || {
+            let mut scene = Scene::new(ground.width as f32, ground.height as f32);
+            draw_ground(ground, &mut scene);
+            Some(Indexed::of(&self.paint(&scene, scheme, false)?, &palette(scheme).0))
+        })
     }
 }

@@ -70,6 +70,12 @@ impl Area {
         (common.w > 0.0 && common.h > 0.0).then_some(common)
     }
 
+    /// How far a point lies outside it; 0 inside.
+    pub fn distance(self, from: Point) -> f32 {
+        let (dx, dy) = (from.x - from.x.clamp(self.x, self.right()), from.y - from.y.clamp(self.y, self.bottom()));
+        dx.hypot(dy)
+    }
+
     pub fn holds(self, other: Area) -> bool {
         // Half a pixel is lost to rounding and seen by nobody.
         let slack = 0.5;

@@ -2,10 +2,13 @@
 
 pub mod geometry;
 mod model;
+pub mod outline;
 pub mod pen;
 pub mod scheme;
 pub mod seats;
 pub mod sprite;
 pub mod type_case;
 
-pub use model::{Ground, Item, Paint, Plate, Scene, Sentence, Text, Thing};
+pub use model::{
+    BadgeSeat, Dash, Ground, Item, Leg, Line, On, Paint, Plate, Role, Scene, Sentence, Shape, Text, Thing,
+};

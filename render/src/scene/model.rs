@@ -2,6 +2,7 @@
 //! come from here.
 
 use super::geometry::{Area, Point};
+use super::outline::Outline;
 use super::scheme::Ink;
 use super::seats::Marks;
 use super::sprite::Sprite;
@@ -19,6 +20,12 @@ pub struct Scene {
     pub items: Vec<Item>,
     pub things: Vec<Thing>,
     pub spots: Vec<(Spot, Area)>,
+    /// Where the numbers of offers sit. A spot may have several, to be taken in order.
+    pub seats: Vec<BadgeSeat>,
+    /// The stretches of road that were drawn between neighbouring spots.
+    pub legs: Vec<Leg>,
+    /// Routes lie over the roads and under the tiles: in this pane, before this item.
+    pub route_layer: Option<(usize, usize)>,
     /// What the picture says in words, in reading order.
     pub says: Vec<Sentence>,
     /// How seats are told apart.
@@ -40,17 +47,76 @@ pub enum Paint {
     /// The unchanging part of a block, from that corner on.
     Ground(Ground, Point),
     Sprite(Sprite, Option<Ink>),
+    /// A sprite of which only this many percent are seen.
+    Faded(Sprite, u8),
+    /// Art that fills its area, stretched if need be. It is painted for a ground and not kept by itself.
+    Land(Sprite),
     Plate(Plate),
+    Shape(Shape),
     Text(Text),
-    /// Through these points; the second width is that of a lighter line around it.
-    Line {
-        points: Vec<Point>,
-        ink: Ink,
-        width: f32,
-        dashed: bool,
-        halo: f32,
-        arrow: bool,
-    },
+    Line(Line),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shape {
+    pub outline: Outline,
+    pub fill: Option<Ink>,
+    pub line: Option<Ink>,
+    pub width: f32,
+}
+
+/// Through these points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub points: Vec<Point>,
+    pub ink: Ink,
+    pub width: f32,
+    pub dash: Dash,
+    /// The width of a chalk line on either side.
+    pub halo: f32,
+    pub arrow: bool,
+}
+
+/// Lengths are in proportion to the width of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Dash {
+    #[default]
+    Solid,
+    /// Across a track.
+    Ties,
+    Ruts,
+    Dashes,
+    Dots,
+}
+
+/// Where the number of an offer sits: in the anatomy of the thing, where nothing else is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BadgeSeat {
+    pub spot: Spot,
+    pub middle: Point,
+    /// The diameter of the disc; for a plot the size of the number.
+    pub size: f32,
+    pub on: On,
+    /// Where a fee lies that has to be paid for it.
+    pub fee: Point,
+}
+
+/// What a number lies on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum On {
+    Land,
+    /// A row, a card, a block: here a number looks the same in both schemes.
+    Paper,
+    /// The plot carries the number itself.
+    Plot(Area),
+}
+
+/// A stretch of road.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leg {
+    pub from: Spot,
+    pub to: Spot,
+    pub points: Vec<Point>,
 }
 
 /// What never changes on a block is drawn once.
@@ -60,7 +126,9 @@ pub struct Ground {
     /// In pixels.
     pub width: u32,
     pub height: u32,
+    /// Pixels a unit; a unit of land may be less high than wide.
     pub zoom: f32,
+    pub squeeze: f32,
     pub draw: fn(&mut Pen),
 }
 
@@ -71,6 +139,8 @@ pub struct Pen<'a> {
     pub origin: Point,
     /// Pixels a unit.
     pub zoom: f32,
+    /// The height of a unit in proportion to its width. Only bare land is squeezed, tiles never are.
+    pub squeeze: f32,
     /// Smaller text is left out.
     pub least: f32,
     pub pane: usize,
@@ -93,6 +163,18 @@ pub struct Text {
     /// Height of the em, in pixels.
     pub size: f32,
     pub ink: Ink,
+    pub role: Role,
+}
+
+/// What a text is for: how large it has to be depends on that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Role {
+    #[default]
+    Word,
+    /// In a coin or a seal.
+    Figure,
+    /// On a mark, where it repeats what shape and colour say.
+    Letter,
 }
 
 /// Something that lies somewhere. Two scenes differ where one has a thing that the other lacks.
@@ -162,6 +244,18 @@ impl Scene {
         for (_, area) in &mut self.spots {
             *area = area.scaled(by);
         }
+        let grown = |point: &Point| Point { x: point.x * by, y: point.y * by };
+        for seat in &mut self.seats {
+            seat.middle = grown(&seat.middle);
+            seat.fee = grown(&seat.fee);
+            seat.size *= by;
+            if let On::Plot(of) = &mut seat.on {
+                *of = of.scaled(by);
+            }
+        }
+        for point in self.legs.iter_mut().flat_map(|leg| &mut leg.points) {
+            *point = grown(point);
+        }
         self
     }
 
@@ -205,7 +299,7 @@ impl Scene {
 impl Paint {
     fn scale(&mut self, by: f32) {
         match self {
-            Paint::Sprite(..) => {}
+            Paint::Sprite(..) | Paint::Faded(..) | Paint::Land(_) => {}
             Paint::Ground(ground, from) => {
                 ground.zoom *= by;
                 ground.width = (ground.width as f32 * by).round() as u32;
@@ -216,13 +310,18 @@ impl Paint {
                 plate.width *= by;
                 plate.radius *= by;
             }
+            Paint::Shape(shape) => {
+                shape.width *= by;
+                let outline = std::mem::take(&mut shape.outline);
+                shape.outline = outline.moved(|point| Point { x: point.x * by, y: point.y * by });
+            }
             Paint::Text(text) => text.size *= by,
-            Paint::Line { points, width, halo, .. } => {
-                for point in points {
+            Paint::Line(line) => {
+                for point in &mut line.points {
                     (point.x, point.y) = (point.x * by, point.y * by);
                 }
-                *width *= by;
-                *halo *= by;
+                line.width *= by;
+                line.halo *= by;
             }
         }
     }
@@ -243,20 +342,27 @@ fn hash_paint(to: &mut impl Hasher, paint: &Paint) {
     match paint {
         Paint::Ground(ground, from) => {
             ground.name.hash(to);
-            hash_all(to, [ground.zoom, from.x, from.y]);
+            hash_all(to, [ground.zoom, ground.squeeze, from.x, from.y]);
         }
         Paint::Sprite(sprite, tint) => (sprite, tint).hash(to),
+        Paint::Faded(sprite, percent) => (sprite, percent).hash(to),
+        Paint::Land(sprite) => sprite.hash(to),
         Paint::Plate(plate) => {
             (plate.fill, plate.line, plate.dashed).hash(to);
             hash_all(to, [plate.width, plate.radius]);
+        }
+        Paint::Shape(shape) => {
+            (shape.fill, shape.line).hash(to);
+            hash_all(to, shape.outline.points().flat_map(|point| [point.x, point.y]).chain([shape.width]));
         }
         Paint::Text(text) => {
             (&text.text, text.ink).hash(to);
             hash_all(to, [text.size]);
         }
-        Paint::Line { points, ink, width, dashed, halo, arrow } => {
-            (ink, dashed, arrow).hash(to);
-            hash_all(to, points.iter().flat_map(|point| [point.x, point.y]).chain([*width, *halo]));
+        Paint::Line(line) => {
+            (line.ink, line.dash, line.arrow).hash(to);
+            let points = line.points.iter().flat_map(|point| [point.x, point.y]);
+            hash_all(to, points.chain([line.width, line.halo]));
         }
     }
 }

@@ -10,6 +10,10 @@ pub struct Mark {
     /// Of the letter on the colour.
     pub letter_ink: Ink,
     pub shape: Sprite,
+    /// The same shape, larger and in chalk, to lie under it.
+    pub halo: Sprite,
+    /// Of a header in the seat's colour.
+    pub band: Ink,
     pub herder: Sprite,
     pub engine: Sprite,
 }
@@ -17,33 +21,41 @@ pub struct Mark {
 pub static MARKS: [Mark; 4] = [
     Mark {
         ink: Ink::Seat0,
+        band: Ink::Seat0,
         letter: "R",
         letter_ink: Ink::Chalk,
         shape: Sprite::MarkCircle,
+        halo: Sprite::HaloCircle,
         herder: Sprite::HerderCircle,
         engine: Sprite::EngineCircle,
     },
     Mark {
         ink: Ink::Seat1,
+        band: Ink::Seat1,
         letter: "B",
         letter_ink: Ink::Chalk,
         shape: Sprite::MarkSquare,
+        halo: Sprite::HaloSquare,
         herder: Sprite::HerderSquare,
         engine: Sprite::EngineSquare,
     },
     Mark {
         ink: Ink::Seat2,
+        band: Ink::Seat2,
         letter: "Y",
-        letter_ink: Ink::Print,
+        letter_ink: Ink::Line,
         shape: Sprite::MarkTriangle,
+        halo: Sprite::HaloTriangle,
         herder: Sprite::HerderTriangle,
         engine: Sprite::EngineTriangle,
     },
     Mark {
         ink: Ink::Seat3,
+        band: Ink::WhiteBand,
         letter: "W",
-        letter_ink: Ink::Print,
+        letter_ink: Ink::Line,
         shape: Sprite::MarkDiamond,
+        halo: Sprite::HaloDiamond,
         herder: Sprite::HerderDiamond,
         engine: Sprite::EngineDiamond,
     },

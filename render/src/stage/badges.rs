@@ -1,11 +1,14 @@
-//! Numbers on what is offered, ways of moves, outlines of what has changed: drawn over a finished scene.
+//! Numbers on what is offered, and the ways of moves: drawn over a finished scene.
 
 use super::blocks::Stage;
-use crate::scene::geometry::{Area, Point, area, hull};
-use crate::scene::pen::LEAST_TEXT;
+use super::header;
+use super::routes::Routes;
+use super::tokens;
+use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::outline::Outline;
+use crate::scene::pen::{Align, LEAST_FIGURE, LEAST_TEXT, Pen, offer_spot};
 use crate::scene::scheme::Ink;
-use crate::scene::type_case;
-use crate::scene::{Item, Paint, Plate, Scene, Text, Thing};
+use crate::scene::{BadgeSeat, On, Scene, Thing};
 use engine::{Offer, Seat, Spot, Tone};
 
 /// A number that stands for an offer, and where.
@@ -15,36 +18,96 @@ pub struct Badge {
     pub area: Area,
 }
 
-const SIZE: f32 = 40.0;
-const HEIGHT: f32 = 46.0;
-/// Below the line over a crop.
-const HEADER: f32 = 80.0;
+/// On something that says nothing about where a number sits.
+const SIZE: f32 = 60.0;
+/// On a route.
+const ON_ROUTE: f32 = 72.0;
+
+/// A number as it is drawn.
+struct Drawn {
+    badge: Badge,
+    on: On,
+    rings: Vec<Ink>,
+    fee: Option<(Point, String)>,
+}
 
 /// Puts the number of each offer on its places: on the goal of a way, on each of several cards.
 pub fn number(scene: &mut Scene, stage: &dyn Stage, offers: &[&Offer], seat: Seat) -> Vec<Badge> {
-    let ways: Vec<&[Spot]> = offers.iter().map(|offer| &offer.at[..]).filter(|at| stage.is_way(at)).collect();
-    draw_ways(scene, stage, &ways, seat);
-    let mut badges: Vec<Badge> = Vec::new();
-    // The line over a crop stays free.
-    let room = area(0.0, HEADER, scene.width, scene.height - HEADER);
-    for (row, offer) in offers.iter().enumerate().filter(|(_, offer)| is_numbered(offer)) {
-        let spots = if stage.is_way(&offer.at) { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
+    let rows = || offers.iter().enumerate();
+    let ways: Vec<(usize, &[Spot])> =
+        rows().filter(|(_, offer)| stage.is_way(offer)).map(|(row, offer)| (row, &offer.at[..])).collect();
+    let routes = Routes::of(stage, &ways, seat);
+    routes.draw(scene);
+    let goals: Vec<&Spot> = ways.iter().filter_map(|way| way.1.last()).collect();
+    let seats: Vec<Area> = scene.seats.iter().filter(|seat| goals.contains(&&seat.spot)).map(seat_area).collect();
+    let mut drawn: Vec<Drawn> = Vec::new();
+    for (row, offer) in rows().filter(|(_, offer)| is_numbered(offer)) {
+        let is_way = stage.is_way(offer);
+        let spots = if is_way { &offer.at[offer.at.len() - 1..] } else { &offer.at[..] };
+        let fee = stage.fee(offer, seat).map(|fee| fee.to_string());
+        let contested = is_way && ways.iter().any(|way| way.0 != row && way.1.last() == offer.at.last());
+        let taken: Vec<Area> = seats.iter().copied().chain(drawn.iter().map(|one| one.badge.area)).collect();
+        if contested && let Some((middle, ink)) = routes.own_middle(scene, row, &taken) {
+            let badge = Badge { number: row + 1, area: Area::around(middle, ON_ROUTE, ON_ROUTE) };
+            let beside = if middle.x + ON_ROUTE * 1.2 > scene.width { -ON_ROUTE } else { ON_ROUTE };
+            let fee = fee.map(|fee| (at(middle.x + beside * 0.76, middle.y + 4.0), fee));
+            drawn.push(Drawn { badge, on: On::Land, rings: vec![ink], fee });
+            continue;
+        }
+        let own = offer_spot(row + 1);
+        let seats: Vec<&BadgeSeat> = scene.seats.iter().filter(|seat| seat.spot == own).collect();
+        drawn.extend(seats.iter().map(|seat| Drawn {
+            badge: Badge { number: row + 1, area: seat_area(seat) },
+            on: seat.on,
+            rings: Vec::new(),
+            fee: fee.clone().map(|fee| (seat.fee, fee)),
+        }));
+        if !seats.is_empty() {
+            continue;
+        }
+        // Where no road is free, a number lies on what only its way passes.
+        let is_own = |spot: &&Spot| !ways.iter().any(|way| way.0 != row && way.1.contains(spot));
+        let passed = offer.at.iter().filter(is_own).find(|spot| scene.seats.iter().any(|seat| seat.spot == **spot));
+        let spots = passed.filter(|_| contested).map_or(spots, std::slice::from_ref);
         for (nth, spot) in spots.iter().enumerate() {
             // Two alike cards lie in one place: one number is enough.
             if spots[..nth].contains(spot) {
                 continue;
             }
-            if let Some(of) = scene.spot(spot) {
-                let number = row + 1;
-                let placed = place(room, of, number, stage.number_below(spot), &badges);
-                badges.push(Badge { number, area: placed });
-            }
+            let rings = if is_way { routes.rings(spot) } else { Vec::new() };
+            drawn.extend(seated(scene, spot, row + 1, &drawn).map(|(badge, on, at)| Drawn {
+                badge,
+                on,
+                rings,
+                fee: fee.clone().map(|fee| (at, fee)),
+            }));
         }
     }
-    for badge in &badges {
-        draw(scene, *badge);
+    for one in &drawn {
+        draw(scene, one, seat);
     }
-    badges
+    drawn.into_iter().map(|one| one.badge).collect()
+}
+
+/// What a number covers there.
+fn seat_area(seat: &BadgeSeat) -> Area {
+    match seat.on {
+        On::Plot(of) => of,
+        _ => Area::around(seat.middle, seat.size, seat.size),
+    }
+}
+
+/// In the first seat of its spot that is free; what has none gets its number where there is room.
+fn seated(scene: &Scene, spot: &Spot, number: usize, others: &[Drawn]) -> Option<(Badge, On, Point)> {
+    let taken = |of: Area| others.iter().any(|other| other.badge.area.overlap(of).is_some());
+    let free = scene.seats.iter().filter(|seat| seat.spot == *spot).find(|seat| !taken(seat_area(seat)));
+    if let Some(seat) = free {
+        return Some((Badge { number, area: seat_area(seat) }, seat.on, seat.fee));
+    }
+    let room = area(0.0, header::HEIGHT, scene.width, scene.height - header::HEIGHT);
+    let placed = place(room, scene.spot(spot)?, others);
+    let fee = at(placed.center().x + placed.w * 0.8, placed.center().y);
+    Some((Badge { number, area: placed }, On::Land, fee))
 }
 
 /// Offers that decline or finish stand apart, and have no number.
@@ -53,9 +116,8 @@ pub fn is_numbered(offer: &Offer) -> bool {
 }
 
 /// Finds room on or beside what is offered, away from other numbers.
-fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) -> Area {
-    let w = (type_case::width(&number.to_string(), SIZE) + 22.0).max(HEIGHT).round();
-    let h = HEIGHT;
+fn place(picture: Area, of: Area, others: &[Drawn]) -> Area {
+    let (w, h) = (SIZE, SIZE);
     let inside = |x: f32, y: f32| {
         let x = x.clamp(picture.x + 2.0, picture.right() - w - 2.0);
         let y = y.clamp(picture.y + 2.0, picture.bottom() - h - 2.0);
@@ -66,9 +128,7 @@ fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) 
     let (left, right) = (of.x - w + over, of.right() - over);
     let (top, bottom) = (of.y - h + down, of.bottom() - down);
     let (middle, center) = (of.center().y - h / 2.0, of.center().x - w / 2.0);
-    let first = if below { (center, of.bottom() - h * 0.25) } else { (left, top) };
     let candidates = [
-        first,
         (left, top),
         (left + w + 2.0, top),
         (left + 2.0 * (w + 2.0), top),
@@ -90,7 +150,8 @@ fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) 
         (of.right(), of.bottom()),
     ];
     let crowded = |placed: &Area| {
-        let common = |badge: &Badge| badge.area.inset(-1.0).overlap(*placed).map_or(0.0, |common| common.w * common.h);
+        let common =
+            |other: &Drawn| other.badge.area.inset(-1.0).overlap(*placed).map_or(0.0, |common| common.w * common.h);
         others.iter().map(common).sum::<f32>()
     };
     let mut best = inside(left, top);
@@ -106,114 +167,49 @@ fn place(picture: Area, of: Area, number: usize, below: bool, others: &[Badge]) 
     best
 }
 
-fn draw(scene: &mut Scene, badge: Badge) {
-    let plate =
-        Plate { fill: Some(Ink::Badge), line: Some(Ink::BadgeText), width: 3.0, radius: HEIGHT / 2.0, dashed: false };
-    let thing = Some(scene.things.len());
-    scene.things.push(Thing { what: format!("badge {}", badge.number), spot: None, area: badge.area });
-    scene.items.push(Item { pane: 0, area: badge.area, paint: Paint::Plate(plate), thing });
-    let text = badge.number.to_string();
-    let (w, h) = (type_case::width(&text, SIZE), SIZE * type_case::CAPITAL);
-    let of = Area::around(badge.area.center(), w, h);
-    let size = SIZE.max(LEAST_TEXT);
-    scene.items.push(Item { pane: 0, area: of, paint: Paint::Text(Text { text, size, ink: Ink::BadgeText }), thing });
-}
-
-/// Ways share most of their steps: each step is drawn once.
-fn draw_ways(scene: &mut Scene, stage: &dyn Stage, ways: &[&[Spot]], seat: Seat) {
-    let mut steps: Vec<(Point, Point)> = Vec::new();
-    let origin = stage.origin(seat);
-    for way in ways {
-        let stops: Vec<&Spot> = origin.iter().chain(way.iter()).collect();
-        let spaces = stops.windows(2).flat_map(|pair| stage.way_between(pair[0], pair[1]));
-        let points: Vec<Point> = spaces.filter_map(|spot| scene.spot(&spot)).map(Area::center).collect();
-        for pair in points.windows(2) {
-            let step = (pair[0], pair[1]);
-            if step.0 != step.1 && !steps.contains(&step) {
-                steps.push(step);
-            }
-        }
+fn draw(scene: &mut Scene, one: &Drawn, seat: Seat) {
+    let Badge { number, area: of } = one.badge;
+    let thing = scene.things.len();
+    scene.things.push(Thing { what: format!("badge {number}"), spot: None, area: of });
+    let mut pen = Pen { thing: Some(thing), ..Pen::new(scene, at(0.0, 0.0), 1.0, LEAST_TEXT) };
+    let text = number.to_string();
+    if let On::Plot(_) = one.on {
+        let ink = match pen.mark_of(seat).ink {
+            Ink::Seat3 => Ink::Line,
+            ink => ink,
+        };
+        pen.fill(of.shifted(of.w * 0.03, of.w * 0.04), Ink::Shadow, of.w * 0.06);
+        pen.plate(of, Ink::Face, ink, (of.w * 0.04).max(4.0), of.w * 0.06);
+        pen.text(of.center(), Align::Middle, 46.0, Ink::Line, text);
+        return;
     }
-    for (from, to) in steps {
-        push_line(scene, vec![from, to], false);
-    }
-}
-
-fn push_line(scene: &mut Scene, points: Vec<Point>, arrow: bool) {
-    let width = 8.0;
-    let Some(hull) = hull(points.iter().map(|&point| Area::around(point, 4.0 * width, 4.0 * width))) else { return };
-    let pane = pane_at(scene, points[0]);
-    let paint = Paint::Line { points, ink: Ink::Way, width, dashed: false, halo: 3.0, arrow };
-    let line = Item { pane, area: hull, paint, thing: None };
-    // A way lies on the ground, below the tiles.
-    let ground = scene.items.iter().rposition(|item| item.pane == pane && matches!(item.paint, Paint::Ground(..)));
-    scene.items.insert(ground.map_or(scene.items.len(), |ground| ground + 1), line);
-}
-
-/// The innermost part of the picture that shows this point.
-fn pane_at(scene: &Scene, point: Point) -> usize {
-    let here = Area::around(point, 1.0, 1.0);
-    scene.panes.iter().rposition(|pane| pane.overlap(here).is_some()).unwrap_or(0)
-}
-
-/// What one scene has and the other lacks.
-pub struct Changes {
-    /// What is new, and where.
-    pub new: Vec<(String, Option<Spot>)>,
-    /// Where something was that is gone.
-    pub gone: Vec<Spot>,
-    /// What moved, and where from and to.
-    pub moved: Vec<(Spot, Spot)>,
-}
-
-pub fn changes(before: &Scene, after: &Scene) -> Changes {
-    let known = |scene: &Scene, thing: &Thing| {
-        scene.things.iter().any(|other| other.what == thing.what && other.spot == thing.spot)
+    let (ground, figure) = match one.on {
+        On::Paper => (Ink::PaperBadge, Ink::PaperBadgeText),
+        _ => (Ink::Badge, Ink::BadgeText),
     };
-    let new: Vec<&Thing> = after.things.iter().filter(|thing| !known(before, thing)).collect();
-    let gone: Vec<&Thing> = before.things.iter().filter(|thing| !known(after, thing)).collect();
-    let from = |thing: &&Thing| gone.iter().find(|other| other.what == thing.what).and_then(|other| other.spot.clone());
-    Changes {
-        moved: new.iter().filter_map(|thing| Some((from(thing)?, thing.spot.clone()?))).collect(),
-        new: new.iter().map(|thing| (thing.what.clone(), thing.spot.clone())).collect(),
-        gone: gone.iter().filter_map(|thing| thing.spot.clone()).collect(),
+    let (d, middle) = (of.w, of.center());
+    if let Some((at, fee)) = &one.fee {
+        tokens::pay(&mut pen, *at, (d * 0.84).max(if fee.len() > 1 { 54.0 } else { 46.0 }), fee);
     }
+    pen.disc(middle, d, ground, Some((figure, 3.0)));
+    ring(&mut pen, middle, d, &one.rings);
+    let size = if number < 10 { d * 0.75 } else { (d * 0.68).max(LEAST_FIGURE) };
+    pen.badge_text(middle, size, figure, text);
 }
 
-impl Changes {
-    /// Every place where something has changed.
-    pub fn spots(&self) -> Vec<Spot> {
-        let mut spots: Vec<Spot> = self.new.iter().filter_map(|new| new.1.clone()).chain(self.gone.clone()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        spots
-    }
-
-    /// Outlines what is new, and the places of what is gone; draws the ways of what moved.
-    pub fn outline(&self, scene: &mut Scene, stage: &dyn Stage) {
-        for (from, to) in &self.moved {
-            let points: Vec<Point> =
-                stage.way_between(from, to).iter().filter_map(|spot| scene.spot(spot)).map(Area::center).collect();
-            if points.len() > 1 {
-                push_line(scene, points, true);
-            }
-        }
-        let mut areas: Vec<(usize, Area)> = Vec::new();
-        let pane_of = |area: Area| pane_at(scene, area.center());
-        for thing in &scene.things {
-            if self.new.iter().any(|(what, spot)| *what == thing.what && *spot == thing.spot) {
-                areas.push((pane_of(thing.area), thing.area));
-            }
-        }
-        for spot in &self.gone {
-            let replaced = self.new.iter().any(|new| new.1.as_ref() == Some(spot));
-            if let Some(of) = scene.spot(spot).filter(|_| !replaced) {
-                areas.push((pane_of(of), of));
-            }
-        }
-        let plate = Plate { fill: None, line: Some(Ink::Changed), width: 6.0, radius: 12.0, dashed: false };
-        for (pane, of) in areas {
-            scene.items.push(Item { pane, area: of.inset(-6.0), paint: Paint::Plate(plate), thing: None });
-        }
+/// In the colours of the routes that lead there: one, or two halves.
+fn ring(pen: &mut Pen, middle: Point, diameter: f32, rings: &[Ink]) {
+    let r = diameter / 2.0 - diameter * 0.075;
+    let width = diameter * 0.09;
+    let Some(&whole) = rings.first() else { return };
+    pen.path(Outline::circle(middle.x, middle.y, r), None, Some((whole, width)));
+    if let Some(&left) = rings.get(1) {
+        let (x, y, k) = (middle.x, middle.y, r * 0.552_3);
+        let half = Outline::from(x, y - r).curve((x - k, y - r), (x - r, y - k), (x - r, y)).curve(
+            (x - r, y + k),
+            (x - k, y + r),
+            (x, y + r),
+        );
+        pen.path(half, None, Some((left, width)));
     }
 }

@@ -1,6 +1,7 @@
 //! Crops: the blocks that matter, one above the other, as large as the picture allows.
 
 use super::blocks::{Block, FAR, MIDDLE, NEAR, Stage};
+use super::header;
 use crate::scene::Scene;
 use crate::scene::geometry::{Area, area, at, hull};
 use crate::scene::pen::{LEAST_TEXT, Pen};
@@ -12,8 +13,8 @@ pub const LEAST_HEIGHT: f32 = 608.0;
 pub const MOST_HEIGHT: f32 = 810.0;
 const MARGIN: f32 = 20.0;
 const GAP: f32 = 14.0;
-/// The line above it.
-const HEADER: f32 = 92.0;
+/// The band above it, and a gap.
+const HEADER: f32 = header::HEIGHT + 12.0;
 
 struct Pane {
     block: Block,
@@ -131,7 +132,7 @@ fn widened(wanted: Area, most: f32, block: Area) -> Area {
 fn arrange(stage: &dyn Stage, panes: &[Pane], total: f32, seat: Seat) -> Scene {
     let height = (HEADER + total + MARGIN).max(LEAST_HEIGHT).round();
     let mut scene = Scene::new(WIDTH, height).marked(stage.marks());
-    stage.header(&mut Pen::new(&mut scene, at(MARGIN, 16.0), MIDDLE, LEAST_TEXT), seat);
+    stage.header(&mut Pen::new(&mut scene, at(0.0, 0.0), 1.0, LEAST_TEXT), seat);
     let mut y = HEADER + ((height - HEADER - MARGIN - total) / 2.0).max(0.0);
     for pane in panes {
         let shown = area((WIDTH - pane.width()) / 2.0, y, pane.width(), pane.height());

@@ -73,7 +73,7 @@ pub fn ask<A>(crop: Crop) -> Ask<A> {
 /// The crops that need no decision.
 pub fn crops(players: u8) -> Vec<Crop<'static>> {
     let boards = Seat::all(players).map(Crop::Player);
-    [Crop::Board, Crop::Hand, Crop::Decision(None)].into_iter().chain(boards).collect()
+    [Crop::Board, Crop::Land, Crop::Table, Crop::Hand, Crop::Decision(None)].into_iter().chain(boards).collect()
 }
 
 /// The size of a PNG, and its bytes pixel by pixel.

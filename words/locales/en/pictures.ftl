@@ -3,3 +3,4 @@
 picture-offer = { $number }: { $label }
 picture-score = { $rank }. { $who }: { $total } points ({ $by })
 picture-category = { $category } { $points }
+picture-words = The table

@@ -2,7 +2,7 @@
 
 use super::lobby::showing;
 use crate::discord::bot::Bot;
-use crate::discord::kit::answer::Answer;
+use crate::discord::kit::answer::{Answer, Page};
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::Rest;
 use crate::discord::kit::pictures::drawn;
@@ -26,7 +26,7 @@ pub async fn lesson(bot: &Bot, user: UserId, page: u8, speaker: &Speaker) -> Res
     let settings = bot.desk.store.settings(user).await?;
     let (studio, speaker) = (bot.studio.clone(), Speaker { settings, ..speaker.clone() });
     let message = drawn(move || lesson::message(&studio, page, &speaker)).await?.ok_or(Trouble::Picture)?;
-    Ok(Answer::Hers { message, reader: Some(user) })
+    Ok(Page::Hers { message, reader: Some(user) }.into())
 }
 
 /// Changes one setting, if there is such a way.

@@ -2,7 +2,7 @@
 
 use super::door::Admitted;
 use crate::discord::bot::Bot;
-use crate::discord::kit::answer::Answer;
+use crate::discord::kit::answer::{Answer, Page};
 use crate::discord::kit::message::Message;
 use crate::discord::kit::pictures::drawn;
 use crate::discord::kit::press::{Board, Leaf};
@@ -63,10 +63,13 @@ impl Look<'_> {
         let studio = self.bot.studio.clone();
         let there = |board: &Board| !matches!(board, Board::Of(of) if of.0 >= sitting.published.players());
         let board = wanted.filter(there).or(seat.map(Board::Of)).unwrap_or(Board::Whole);
-        match seat {
-            Some(seat) => hers(sitting, move |sitting| boards::own(&studio, sitting, seat, board, &speaker)).await,
-            None => open(move || boards::public(&studio, &sitting, board, &speaker)).await,
-        }
+        let pages = drawn(move || match seat {
+            Some(seat) => Answer::of(
+                boards::own(&studio, &sitting, seat, board, &speaker).into_iter().map(|page| page_of(page, &sitting)),
+            ),
+            None => Answer::of(boards::public(&studio, &sitting, board, &speaker).into_iter().map(Page::Open)),
+        });
+        pages.await?.ok_or(Trouble::Picture)
     }
 
     pub async fn since(self) -> Result<Answer, Trouble> {
@@ -168,7 +171,11 @@ async fn hers(
 }
 
 fn answer_of(message: Message<OneSeat>, sitting: &Sitting) -> Answer {
-    Answer::Hers { reader: sitting.user_at(message.to.0), message }
+    page_of(message, sitting).into()
+}
+
+fn page_of(message: Message<OneSeat>, sitting: &Sitting) -> Page {
+    Page::Hers { reader: sitting.user_at(message.to.0), message }
 }
 
 /// Draws what anybody may see.

@@ -1,6 +1,6 @@
 //! The way to answer an interaction, however it came in.
 
-use crate::discord::kit::answer::Answer;
+use crate::discord::kit::answer::{Answer, Page};
 use crate::discord::kit::message::Message;
 use crate::discord::kit::patience::{self, Rest};
 use crate::discord::kit::trouble::Trouble;
@@ -50,11 +50,19 @@ impl Reply {
 
     /// Shows an answer, but what is for one seat only to whoever plays it.
     pub async fn answer(&self, answer: &Answer) -> Result<MessageId, Trouble> {
-        match answer {
-            Answer::Open(message) => self.show(message).await,
-            Answer::Hers { message, reader } if *reader == Some(self.user) => self.put(message).await,
-            Answer::Hers { .. } => Err(Trouble::NotHers),
+        let id = match &answer.first {
+            Page::Open(message) => self.show(message).await,
+            Page::Hers { message, reader } if *reader == Some(self.user) => self.put(message).await,
+            Page::Hers { .. } => Err(Trouble::NotHers),
+        }?;
+        for page in &answer.beside {
+            match page {
+                Page::Open(message) => self.add(message).await,
+                Page::Hers { message, reader } if *reader == Some(self.user) => self.add(message).await,
+                Page::Hers { .. } => Err(Trouble::NotHers),
+            }?;
         }
+        Ok(id)
     }
 
     /// Puts the message in the place that was acknowledged; answers with its id.
@@ -85,6 +93,10 @@ impl Reply {
 
     /// Shows the one who asked something beside what everybody sees.
     pub async fn whisper(&self, message: &Message) -> Result<(), Trouble> {
+        self.add(message).await
+    }
+
+    async fn add<A: Audience>(&self, message: &Message<A>) -> Result<(), Trouble> {
         let whisper = message.whisper()?;
         let whisper = || whisper.clone().execute(&self.http, (None, self.token.as_str()));
         patience::patiently(&patience::A_WHILE, whisper).await?;

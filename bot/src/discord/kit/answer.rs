@@ -4,7 +4,13 @@ use super::message::Message;
 use crate::ids::UserId;
 use engine::OneSeat;
 
-pub enum Answer {
+pub struct Answer {
+    pub first: Page,
+    /// What does not fit into it, put beside it one after the other.
+    pub beside: Vec<Page>,
+}
+
+pub enum Page {
     /// It says nothing that others may not know.
     Open(Message),
     Hers {
@@ -14,26 +20,49 @@ pub enum Answer {
     },
 }
 
+impl From<Page> for Answer {
+    fn from(first: Page) -> Answer {
+        Answer { first, beside: Vec::new() }
+    }
+}
+
 impl From<Message> for Answer {
     fn from(message: Message) -> Answer {
-        Answer::Open(message)
+        Page::Open(message).into()
     }
 }
 
 impl Answer {
+    /// Several pages; none of them would be no answer.
+    pub fn of(pages: impl IntoIterator<Item = Page>) -> Option<Answer> {
+        let mut pages = pages.into_iter();
+        Some(Answer { first: pages.next()?, beside: pages.collect() })
+    }
+
     pub fn has_emojis(&self) -> bool {
-        match self {
-            Answer::Open(message) => message.emojis().next().is_some(),
-            Answer::Hers { message, .. } => message.emojis().next().is_some(),
-        }
+        std::iter::once(&self.first).chain(&self.beside).any(Page::has_emojis)
     }
 
     /// The same with bare buttons and options.
     #[must_use]
     pub fn without_emojis(self) -> Answer {
+        let beside = self.beside.into_iter().map(Page::without_emojis).collect();
+        Answer { first: self.first.without_emojis(), beside }
+    }
+}
+
+impl Page {
+    fn has_emojis(&self) -> bool {
         match self {
-            Answer::Open(message) => Answer::Open(message.without_emojis()),
-            Answer::Hers { message, reader } => Answer::Hers { message: message.without_emojis(), reader },
+            Page::Open(message) => message.emojis().next().is_some(),
+            Page::Hers { message, .. } => message.emojis().next().is_some(),
+        }
+    }
+
+    fn without_emojis(self) -> Page {
+        match self {
+            Page::Open(message) => Page::Open(message.without_emojis()),
+            Page::Hers { message, reader } => Page::Hers { message: message.without_emojis(), reader },
         }
     }
 }

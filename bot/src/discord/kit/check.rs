@@ -1,6 +1,6 @@
 //! The check that every message passes before it is sent.
 
-use super::limits::{BUTTONS, Breach, CUSTOM_ID, FILE_BYTES, OPTIONS, ROWS};
+use super::limits::{BUTTONS, Breach, CUSTOM_ID, EMBED_ALL, FIELDS, FILE_BYTES, OPTIONS, ROWS};
 use super::message::{Message, Row};
 use engine::Audience;
 use std::collections::BTreeSet;
@@ -9,6 +9,15 @@ pub fn check<A: Audience>(message: &Message<A>) -> Result<(), Breach> {
     let shows = message.embed.as_ref().is_some_and(|embed| !embed.body.is_empty() || !embed.title.is_empty());
     if message.content.is_empty() && !shows && message.files().next().is_none() {
         return Err(Breach::Empty);
+    }
+    if let Some(embed) = &message.embed {
+        if embed.fields.len() > FIELDS {
+            return Err(Breach::Fields(embed.fields.len()));
+        }
+        let characters = embed.characters();
+        if characters > EMBED_ALL {
+            return Err(Breach::Characters(characters));
+        }
     }
     if message.rows.len() > ROWS {
         return Err(Breach::Rows(message.rows.len()));

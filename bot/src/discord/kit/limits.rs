@@ -9,6 +9,10 @@ pub const EMBED_BODY: usize = 4_096;
 /// The lines of a list within it: the rest is for what stands around them.
 pub const LINES: usize = 3_600;
 pub const EMBED_FOOTER: usize = 500;
+pub const EMBED_ALL: usize = 6_000;
+pub const FIELDS: usize = 25;
+pub const FIELD_TITLE: usize = 256;
+pub const FIELD_TEXT: usize = 1_024;
 pub const ROWS: usize = 5;
 pub const BUTTONS: usize = 5;
 pub const BUTTON_LABEL: usize = 80;
@@ -34,6 +38,10 @@ pub enum Breach {
     Id(String),
     #[error("a label without a letter")]
     Label,
+    #[error("{0} fields in an embed")]
+    Fields(usize),
+    #[error("{0} characters in an embed")]
+    Characters(usize),
     #[error("a file of {0} bytes")]
     File(usize),
 }

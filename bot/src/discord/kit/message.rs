@@ -1,6 +1,7 @@
 //! A message, before it becomes Discord's. Its audience is part of its type: what was made for one seat cannot be posted.
 
 use super::emoji::Emoji;
+use super::limits;
 use crate::ids::UserId;
 use engine::{Audience, Everyone, OneSeat, Seen};
 use std::sync::Arc;
@@ -24,8 +25,37 @@ pub struct Message<A = Everyone> {
 pub struct Embed {
     pub title: String,
     pub body: String,
+    pub fields: Vec<Field>,
     pub footer: String,
     pub colour: Option<[u8; 3]>,
+}
+
+impl Embed {
+    /// As Discord counts them, once everything is cut to its own limit.
+    pub fn characters(&self) -> usize {
+        let count = |text: &str, most: usize| text.chars().count().min(most);
+        let own = [
+            count(&self.title, limits::EMBED_TITLE),
+            count(&self.body, limits::EMBED_BODY),
+            count(&self.footer, limits::EMBED_FOOTER),
+        ];
+        let fields = self.fields.iter().map(Field::characters);
+        own.into_iter().chain(fields).sum()
+    }
+}
+
+/// Some lines under a title of their own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Field {
+    pub title: String,
+    pub text: String,
+}
+
+impl Field {
+    pub fn characters(&self) -> usize {
+        let count = |text: &str, most: usize| text.chars().count().min(most);
+        count(&self.title, limits::FIELD_TITLE) + count(&self.text, limits::FIELD_TEXT)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -204,7 +234,10 @@ impl<A: Audience> Message<A> {
 
     /// Everything that people can read on it, one thing each.
     pub fn readable(&self) -> Vec<&str> {
-        let embed = self.embed.iter().flat_map(|embed| [&embed.title, &embed.body, &embed.footer]);
+        let embed = self.embed.iter().flat_map(|embed| {
+            let fields = embed.fields.iter().flat_map(|field| [&field.title, &field.text]);
+            [&embed.title, &embed.body].into_iter().chain(fields).chain([&embed.footer])
+        });
         let files = self.files().map(|file| &file.alt);
         let rows = self.rows.iter().flat_map(|row| match row {
             Row::Buttons(buttons) => buttons.iter().map(|button| &button.label).collect::<Vec<_>>(),

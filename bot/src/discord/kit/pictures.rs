@@ -53,7 +53,7 @@ pub fn private(
     let since = before.map(|table| table.view_of(seat));
     let width = match (crop, speaker.settings.width) {
         // The board is for zooming.
-        (Crop::Board, _) | (_, PictureSize::Usual) => None,
+        (Crop::Board, _) | (_, PictureSize::Usual | PictureSize::Phone) => None,
         (_, PictureSize::Small) => Some(Width::SMALL),
         (_, PictureSize::Large) => Some(Width::LARGE),
     };

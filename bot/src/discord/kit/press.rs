@@ -30,6 +30,10 @@ const TABLES: &str = "~tables.";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Board {
     Whole,
+    /// The same in one picture, whatever the screen.
+    Large,
+    /// The same in words.
+    Words,
     Of(Seat),
     Scores,
 }
@@ -38,6 +42,8 @@ impl Board {
     fn read(name: &str) -> Option<Board> {
         match name {
             "whole" => Some(Board::Whole),
+            "large" => Some(Board::Large),
+            "words" => Some(Board::Words),
             "scores" => Some(Board::Scores),
             seat => seat.parse().ok().map(|seat| Board::Of(Seat(seat))),
         }
@@ -48,6 +54,8 @@ impl fmt::Display for Board {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Board::Whole => to.write_str("whole"),
+            Board::Large => to.write_str("large"),
+            Board::Words => to.write_str("words"),
             Board::Scores => to.write_str("scores"),
             Board::Of(seat) => write!(to, "{}", seat.0),
         }

@@ -157,7 +157,11 @@ impl People {
 
 impl Embed {
     fn made(&self) -> CreateEmbed {
-        let mut made = CreateEmbed::new().description(cut(&self.body, limits::EMBED_BODY));
+        let fields = self
+            .fields
+            .iter()
+            .map(|field| (cut(&field.title, limits::FIELD_TITLE), cut(&field.text, limits::FIELD_TEXT), false));
+        let mut made = CreateEmbed::new().description(cut(&self.body, limits::EMBED_BODY)).fields(fields);
         if !self.title.is_empty() {
             made = made.title(cut(&self.title, limits::EMBED_TITLE));
         }

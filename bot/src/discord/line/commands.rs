@@ -144,8 +144,8 @@ async fn of_table(ctx: Context<'_>, table: Option<impl Into<TableId>>, asked: As
 }
 
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
-    of_table(ctx, table, Asked::Board).await
+async fn board(ctx: Context<'_>, words: Option<bool>, #[autocomplete = "own_tables"] table: Option<String>) -> Done {
+    of_table(ctx, table, Asked::Board { words: words.unwrap_or_default() }).await
 }
 
 #[poise::command(slash_command)]

@@ -45,7 +45,7 @@ pub fn message(lobby: &Lobby, speaker: &Speaker) -> Message {
     let title = speaker.plain("bot-lobby-title");
     Message {
         content: heading(&table.name),
-        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: None }),
+        embed: Some(Embed { title, body: body.join("\n"), ..Embed::default() }),
         rows: if table.stage == Stage::Lobby { rows(lobby, speaker) } else { Vec::new() },
         ..Message::default()
     }

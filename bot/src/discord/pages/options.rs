@@ -90,7 +90,7 @@ pub fn message(
     }
     let title = speaker.plain("bot-options-title");
     Message {
-        embed: Some(Embed { title, body: body.join("\n"), footer: table.name.clone(), colour: None }),
+        embed: Some(Embed { title, body: body.join("\n"), footer: table.name.clone(), ..Embed::default() }),
         rows,
         ..Message::default()
     }

@@ -26,7 +26,7 @@ pub fn message(studio: &Studio, asked: &str, speaker: &Speaker) -> Message {
         title: speaker.say(&topic.title),
         body: speaker.say(&topic.text),
         footer: speaker.say(&words::named(game.kind, "title")),
-        colour: None,
+        ..Embed::default()
     };
     let files = pictures::topic(studio, game.kind, topic, speaker).into_iter().collect();
     Message { embed: Some(embed), files, ..Message::default() }

@@ -25,7 +25,7 @@ pub fn message(tables: &[Listed], page: u32, pages: u32, speaker: &Speaker) -> M
     let which = Phrase::new("bot-tables-page").number("page", i64::from(page) + 1).number("pages", i64::from(pages));
     let footer = if pages > 1 { speaker.say(&which) } else { String::new() };
     Message {
-        embed: Some(Embed { title: speaker.plain("bot-tables"), body, footer, colour: None }),
+        embed: Some(Embed { title: speaker.plain("bot-tables"), body, footer, ..Embed::default() }),
         rows: if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] },
         ..Message::default()
     }

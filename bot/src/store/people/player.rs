@@ -34,12 +34,18 @@ pub enum PictureSize {
     #[default]
     Usual,
     Large,
+    /// As usual, and the whole board in two halves that are read without zooming.
+    Phone,
 }
 
 impl Way for PictureSize {
     const KEY: &'static str = "width";
-    const ALL: &'static [(&'static str, Self)] =
-        &[("usual", PictureSize::Usual), ("small", PictureSize::Small), ("large", PictureSize::Large)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("usual", PictureSize::Usual),
+        ("phone", PictureSize::Phone),
+        ("small", PictureSize::Small),
+        ("large", PictureSize::Large),
+    ];
 }
 
 /// How somebody hears that it is her turn.

@@ -62,12 +62,14 @@ pub fn prompt(state: &State, visit: &Visit) -> Phrase {
 }
 
 pub fn local_offer(state: &State, row: u8, of: u8) -> Offer {
-    let effect = match state.top() {
-        Frame::Visit(visit) => state.local_effect(&visit, row, of),
+    let used = match state.top() {
+        Frame::Visit(visit) => state.local_effect(&visit, row, of).zip(Some(visit.copied.unwrap_or(visit.here))),
         _ => None,
     };
-    match effect {
-        Some(effect) => state.effect_offer(effect).group(Phrase::new("gwt-group-local")),
+    match used {
+        Some((effect, place)) => {
+            state.effect_offer(effect).group(Phrase::new("gwt-group-local")).at(spots::local(place, row, of))
+        }
         None => Offer::new(key!("local.{row}"), Phrase::new("gwt-act-choice")),
     }
 }

@@ -12,6 +12,7 @@ impl State {
         let supply = |tile: Supply| Some(format!("tile-{}", tile.name()));
         match kind {
             "trail" => self.topic_on_trail(Place::from_name(name)?),
+            "local" => self.topic_on_trail(Place::from_name(name.split('.').next()?)?),
             "foresight" => match self.foresight_at(name) {
                 Some(tile) => supply(tile),
                 None => topic("kansas-city"),

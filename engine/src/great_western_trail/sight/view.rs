@@ -6,7 +6,7 @@ use crate::great_western_trail::state::piles::{
     Cards, CattleCounts, Counts, MasterSet, NumberSet, ObjectiveSet, StationSet, TownSet,
 };
 use crate::great_western_trail::state::{Player, State};
-use crate::{Eye, Seat};
+use crate::{Eye, Seat, Standings};
 use serde::Serialize;
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,6 +42,9 @@ pub struct View {
     /// Beside the medium towns.
     pub town_tiles: [Option<TownTile>; TOWN_TILES],
     pub players: Vec<PlayerView>,
+    /// Points by category, as this eye knows them. They follow from the rest, so they are not written down with it.
+    #[serde(skip)]
+    pub standings: Standings,
 }
 
 /// Cards by printed name: identical ones cannot be told apart.
@@ -172,6 +175,7 @@ impl State {
             spare_masters: *spare_masters,
             town_tiles: *town_tiles,
             players: Seat::all(self.seats()).map(|seat| self.player_seen(seat, eye)).collect(),
+            standings: self.estimate(eye),
         }
     }
 

@@ -8,6 +8,11 @@ pub fn trail(place: Place) -> Spot {
     spot!("trail.{}", place.name())
 }
 
+/// A local action of the building at that place: its row, and which of those that a slash divides, from 0.
+pub fn local(place: Place, row: u8, alternative: u8) -> Spot {
+    spot!("local.{}.{row}-{alternative}", place.name())
+}
+
 /// Column and row from 0.
 pub fn foresight(column: usize, row: usize) -> Spot {
     spot!("foresight.{}-{}", column + 1, row + 1)

@@ -9,6 +9,8 @@ pub fn between(view: &View, from: &Spot, to: &Spot) -> Vec<Spot> {
     let place = |spot: &Spot| spot.as_str().strip_prefix("trail.").and_then(Place::from_name);
     let stop = |spot: &Spot| spot.as_str().strip_prefix("rail.").and_then(Stop::from_name);
     match (place(from), place(to), stop(from), stop(to)) {
+        // Whoever has reached Kansas City waits at the start again.
+        (Some(from), Some(Place::START), ..) => walk(view, from, KANSAS_CITY),
         (Some(from), Some(to), ..) => walk(view, from, to),
         (_, _, Some(from), Some(to)) => ride(from, to),
         _ => Vec::new(),

@@ -1,31 +1,11 @@
 //! Rows of icons: what a building does, what a card gives, what something costs.
 
-use crate::scene::geometry::{Area, area, at};
-use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
-use crate::scene::type_case;
 use engine::great_western_trail::content::*;
 use engine::great_western_trail::{Count, Edition, Effect, Gain, Want};
 
-/// One piece of a row.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Token {
-    Icon(Sprite),
-    /// Money received.
-    Coin(i32),
-    /// Money paid, or a change of a price.
-    Pay(String),
-    /// Points.
-    Points(i32),
-    Number(String),
-    Arrow,
-    Slash,
-    Times,
-}
-
-/// The size of numbers in rows: 38 pixels at the nearest zoom.
-pub const NUMBER: f32 = 22.0;
+pub use crate::stage::tokens::Token;
 
 pub fn breed(breed: Breed) -> Sprite {
     match breed {
@@ -138,7 +118,7 @@ pub fn aux(aux: Aux) -> Vec<Token> {
     match aux {
         Aux::Dollar => vec![Coin(1)],
         Aux::Draw => vec![Icon(Sprite::CardDrawDiscard)],
-        Aux::Certificate => vec![Pay("1".into()), Arrow, Icon(Sprite::Certificate)],
+        Aux::Certificate => vec![Pay("1".into()), Icon(Sprite::EngineBack), Arrow, Icon(Sprite::Certificate)],
         Aux::Engine => vec![Pay("1".into()), Arrow, Icon(Sprite::Engine)],
         Aux::Trash => vec![Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
         Aux::TrashGain => vec![Coin(1), Icon(Sprite::EngineBack), Arrow, Icon(Sprite::CardTrash)],
@@ -250,18 +230,6 @@ pub fn effect(effect: &Effect) -> Vec<Token> {
     }
 }
 
-fn share(token: &Token, numbers: bool) -> f32 {
-    match token {
-        Token::Icon(_) | Token::Coin(_) | Token::Pay(_) | Token::Points(_) => 1.0,
-        Token::Number(_) if !numbers => 0.0,
-        // Measured separately: text does not shrink.
-        Token::Number(_) => 0.0,
-        Token::Arrow => 0.5,
-        Token::Slash => 0.4,
-        Token::Times => 0.45,
-    }
-}
-
 /// The same as that edition shows it: in the second one trades with outlaws.
 pub fn effect_in(edition: Edition, effect: &Effect) -> Vec<Token> {
     let mut tokens = self::effect(effect);
@@ -273,58 +241,6 @@ pub fn effect_in(edition: Edition, effect: &Effect) -> Vec<Token> {
         }
     }
     tokens
-}
-
-/// Draws a row of icons in the middle of an area. Icons shrink to fit; numbers keep their size or are left out.
-pub fn row(pen: &mut Pen, tokens: &[Token], of: Area, most: f32) {
-    row_of(pen, tokens, of, most, &[NUMBER], Ink::Line);
-}
-
-/// As [`row`], with numbers of other sizes.
-pub fn row_of(pen: &mut Pen, tokens: &[Token], of: Area, most: f32, sizes: &[f32], ink: Ink) {
-    let number = pen.size_of(sizes);
-    let texts: f32 = tokens
-        .iter()
-        .map(|token| match (token, number) {
-            (Token::Number(text), Some(size)) => type_case::width(text, size) + 3.0,
-            _ => 0.0,
-        })
-        .sum();
-    let shares: f32 = tokens.iter().map(|token| share(token, number.is_some())).sum();
-    let gap = 2.0;
-    let gaps = gap * (tokens.len() as f32 - 1.0).max(0.0);
-    let side = ((of.w - texts - gaps) / shares.max(0.01)).min(of.h).min(most);
-    let mut x = of.center().x - (side * shares + texts + gaps) / 2.0;
-    let y = of.center().y;
-    for token in tokens {
-        let w = side * share(token, number.is_some());
-        let spot = area(x, y - side / 2.0, side, side);
-        match token {
-            Token::Icon(sprite) => pen.sprite(*sprite, spot),
-            Token::Coin(value) => amount(pen, Sprite::Coin, spot, &value.to_string(), sizes),
-            Token::Pay(value) => amount(pen, Sprite::Pay, spot, value, sizes),
-            Token::Points(value) => amount(pen, Sprite::Points, spot, &value.to_string().replace('-', "−"), sizes),
-            Token::Arrow => pen.sprite(Sprite::Arrow, area(x, y - w / 2.0, w, w)),
-            Token::Slash => pen.sprite(Sprite::Slash, area(x, y - side / 2.0, w, side)),
-            Token::Times => pen.sprite(Sprite::Times, area(x, y - w / 2.0, w, w)),
-            Token::Number(text) => {
-                if let Some(size) = number {
-                    let w = type_case::width(text, size) + 3.0;
-                    pen.text(at(x + w / 2.0, y), Align::Middle, size, ink, text.clone());
-                    x += w + gap;
-                }
-                continue;
-            }
-        }
-        x += w + gap;
-    }
-}
-
-/// A number on a coin or a star, in the first size that can be read and fits.
-pub fn amount(pen: &mut Pen, sprite: Sprite, of: Area, text: &str, sizes: &[f32]) {
-    pen.sprite(sprite, of);
-    let ink = if sprite == Sprite::Points { Ink::Line } else { Ink::Print };
-    pen.fit(of.inset(of.w * -0.06), sizes, ink, text);
 }
 
 #[cfg(test)]

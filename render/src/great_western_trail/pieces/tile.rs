@@ -1,155 +1,92 @@
-//! Tiles: buildings, hazards, teepees, workers.
+//! A building that waits to be placed: a band in the seat's colour, its actions below over the whole width.
 
-use super::icons::{self, NUMBER, Token};
-use crate::scene::geometry::{Area, area};
-use crate::scene::pen::Pen;
+use super::front;
+use super::icons::Token;
+use crate::scene::geometry::{Area, Point, area, at};
+use crate::scene::outline::Outline;
+use crate::scene::pen::{Align, Pen};
 use crate::scene::scheme::Ink;
 use crate::scene::sprite::Sprite;
+use crate::stage::tokens;
 use engine::Seat;
 use engine::great_western_trail::Edition;
 use engine::great_western_trail::content::*;
 
-pub const WIDTH: f32 = 172.0;
-pub const HEIGHT: f32 = 112.0;
-/// A hazard or a teepee.
-pub const SMALL_WIDTH: f32 = 80.0;
-pub const SMALL_HEIGHT: f32 = 86.0;
-
-/// Sizes of a building's letter or number, from near to far.
-const SIZES: [f32; 3] = [34.0, 46.0, 86.0];
-
-/// A building on the trail: what it does from near, only its sign from afar.
-pub fn building(pen: &mut Pen, of: Area, face: &Building, owner: Option<Seat>, edition: Edition) {
-    let sign: String = match owner {
-        None => face.id.to_uppercase(),
-        Some(_) => number_of(face).to_owned(),
-    };
-    let (ground, ink) = match owner {
-        None => (Ink::Neutral, Ink::Line),
-        Some(seat) => (pen.mark_of(seat).ink, pen.mark_of(seat).letter_ink),
-    };
-    let far = !pen.shows(SIZES[1]);
-    if far {
-        pen.plate(of, ground, Ink::Line, 4.0, 12.0);
-        pen.fit(of, &SIZES, ink, sign);
-        return;
-    }
-    pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
-    let near = pen.shows(SIZES[0]);
-    let column = area(of.x, of.y, if near { 42.0 } else { 62.0 }, of.h);
-    pen.plate(column, ground, Ink::Line, 3.0, 12.0);
-    let upper = area(column.x, column.y + 4.0, column.w, 40.0);
-    pen.fit(upper, &SIZES, ink, sign);
-    hands(pen, area(column.x + 3.0, column.bottom() - 40.0, column.w - 6.0, 34.0), face.hand);
-    if let Some(seat) = owner
-        && face.hand == Hand::None
-    {
-        let side = 30.0;
-        pen.mark(seat, area(column.center().x - side / 2.0, column.bottom() - side - 7.0, side, side));
-    }
-    actions(pen, area(column.right() + 4.0, of.y + 4.0, of.right() - column.right() - 8.0, of.h - 8.0), face, edition);
+/// Where the number of an offer sits: on the upper edge at the left, outside, where it covers no sign.
+pub fn badge_seat(of: Area) -> Point {
+    at(of.x + 26.0, of.y - 21.0)
 }
 
-/// The number of a private building, without its side and its edition.
-fn number_of(face: &Building) -> &str {
-    face.id.split(char::is_alphabetic).next().unwrap_or_default()
-}
-
-/// The local actions, each in a row.
-pub fn actions(pen: &mut Pen, of: Area, face: &Building, edition: Edition) {
-    let rows = face.actions.len().max(1) as f32;
-    let height = of.h / rows;
-    for (row, effect) in face.actions.iter().enumerate() {
-        let line = area(of.x, of.y + row as f32 * height, of.w, height);
-        icons::row(pen, &icons::effect_in(edition, effect), line, 42.0_f32.min(height - 2.0));
+/// With what it needs and what it is worth.
+pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
+    let mark = pen.mark_of(owner);
+    let (h, line) = (of.h * 0.35, of.h * 0.024);
+    pen.fill(of.shifted(of.h * 0.03, of.h * 0.036), Ink::Shadow, of.h * 0.07);
+    pen.plate(of, mark.band, Ink::Line, line, of.h * 0.07);
+    let body = area(of.x + line * 0.6, of.y + h, of.w - 1.2 * line, of.h - h - line * 0.6);
+    pen.fill(body, Ink::Face, of.h * 0.05);
+    // Only its lower corners are round.
+    pen.fill(area(body.x, body.y, body.w, body.h * 0.4), Ink::Face, 0.0);
+    pen.path(Outline::from(of.x + 1.0, body.y).to(of.right() - 1.0, body.y), None, Some((Ink::Line, line)));
+    pen.frame(of, Ink::Line, line, of.h * 0.07, false);
+    band(pen, area(of.x, of.y, of.w, h), face, owner);
+    let lines = lines(face, edition, body.w - 10.0, of.h * 0.32);
+    let (step, first) = match lines.len() {
+        0 | 1 => (0.0, 0.5),
+        two => (body.h * 0.98 / two as f32, 0.5 / two as f32),
+    };
+    let side = if lines.len() < 2 { of.h * 0.45 } else { (step * 1.1).min(of.h * 0.34) };
+    for (nth, tokens) in lines.iter().enumerate() {
+        let y = body.y + body.h * 0.01 + body.h * first + nth as f32 * step;
+        let row = Area::around(at(body.center().x, y), body.w - 10.0, side);
+        tokens::row(pen, tokens, row, side, Ink::Line);
     }
 }
 
-/// The hands printed on it.
-pub fn hands(pen: &mut Pen, of: Area, hand: Hand) {
-    let tokens: &[Token] = match hand {
-        Hand::None => &[],
-        Hand::Green => &[Token::Icon(Sprite::HandGreen)],
-        Hand::Black => &[Token::Icon(Sprite::HandBlack)],
-        Hand::Both => &[Token::Icon(Sprite::HandGreen), Token::Icon(Sprite::HandBlack)],
-    };
-    icons::row(pen, tokens, of, of.h);
-}
-
-/// A tile of the Kansas City supply.
-pub fn supply(pen: &mut Pen, of: Area, tile: Supply) {
-    match tile.kind() {
-        SupplyKind::Hazard(tile) => hazard(pen, of, tile),
-        SupplyKind::Teepee(tile) => teepee(pen, of, tile),
-        SupplyKind::Worker(worker) => {
-            pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
-            let side = of.h.min(of.w) - 14.0;
-            pen.sprite(icons::worker(worker), Area::around(of.center(), side, side));
+/// Number, craftsmen, hands and points.
+fn band(pen: &mut Pen, of: Area, face: &Building, owner: Seat) {
+    let (h, y) = (of.h, of.center().y + of.h * 0.02);
+    let mark = pen.mark_of(owner);
+    let number = front::sign(face, Some(owner));
+    pen.text(at(of.x + h * 0.55, y), Align::Middle, h * 0.86, mark.letter_ink, number);
+    let (needed, side) = (at(of.x + h * 1.54, y), h * 0.92);
+    pen.disc(needed, side, Ink::Craftsman, Some((Ink::Line, h * 0.05)));
+    let digits = face.craftsmen.to_string();
+    pen.figure(needed, side * if digits.len() > 1 { 0.76 } else { 0.86 }, Ink::Line, digits);
+    let hands = hands(face.hand);
+    let (hand, room) = if hands.len() > 1 { (h * 0.52, h * 1.0) } else { (h * 0.74, h * 0.86) };
+    if !hands.is_empty() {
+        let plate = area(of.x + h * 2.04, y - h * 0.42, room, h * 0.84);
+        pen.fill(plate, Ink::Face, h * 0.42);
+        for (nth, sprite) in hands.iter().enumerate() {
+            let x = plate.center().x + (nth as f32 - (hands.len() as f32 - 1.0) / 2.0) * h * 0.46;
+            pen.sprite(*sprite, Area::around(at(x, y), hand, hand));
         }
     }
+    let points = face.points.to_string();
+    let seal = h * if points.len() > 1 { 1.16 } else { 0.92 };
+    tokens::seal(pen, at(of.right() - h * 0.60, y), seal, &points);
 }
 
-pub fn hazard(pen: &mut Pen, of: Area, tile: Hazard) {
-    let (sprite, ink) = icons::hazard(tile.hazard_type());
-    pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
-    pen.fill(area(of.x + 3.0, of.y + 3.0, of.w - 6.0, 8.0), ink, 4.0);
-    if pen.shows(NUMBER) {
-        let art = area(of.x + 5.0, of.y + 12.0, of.w - 42.0, of.h - 18.0);
-        let side = art.w.min(art.h) + 6.0;
-        pen.sprite(sprite, Area::around(art.center(), side, side));
-        let column = area(of.right() - 38.0, of.y + 13.0, 34.0, of.h - 17.0);
-        let points = tile.face().points.to_string();
-        icons::amount(pen, Sprite::Points, area(column.x, column.y, 34.0, 34.0), &points, &[NUMBER]);
-        hands(pen, area(column.x, column.bottom() - 33.0, 34.0, 32.0), tile.face().hand);
-    } else {
-        let side = of.w.min(of.h) - 22.0;
-        let center = of.center();
-        pen.sprite(sprite, Area::around(crate::scene::geometry::at(center.x, center.y + 4.0), side, side));
+/// The actions in rows; one that is too long for icons of that size goes over two.
+fn lines(face: &Building, edition: Edition, width: f32, side: f32) -> Vec<Vec<Token>> {
+    let mut rows = front::rows(face, edition);
+    if let [only] = &mut rows[..]
+        && tokens::width(only, side * 1.2) > width
+    {
+        let half = |cut: &usize| (tokens::width(&only[..*cut], 1.0) - tokens::width(&only[*cut..], 1.0)).abs();
+        let cut = (1..only.len()).min_by(|a, b| half(a).total_cmp(&half(b)));
+        let rest = cut.map(|cut| only.split_off(cut));
+        rows.extend(rest);
     }
+    rows
 }
 
-pub fn teepee(pen: &mut Pen, of: Area, tile: Teepee) {
-    let ink = match tile {
-        Teepee::Green | Teepee::GreenOutlaw => Ink::TeepeeGreen,
-        Teepee::Blue => Ink::TeepeeBlue,
-        Teepee::OrangeOutlaw => Ink::Drought,
-    };
-    pen.plate(of, Ink::Face, Ink::Line, 3.0, 10.0);
-    pen.fill(area(of.x + 3.0, of.y + 3.0, of.w - 6.0, 8.0), ink, 4.0);
-    let side = (of.w - 12.0).min(of.h - 18.0);
-    let side = if pen.shows(NUMBER) { side - 10.0 } else { side };
-    pen.sprite(icons::teepee(tile), area(of.center().x - side / 2.0, of.y + 12.0, side, side));
-    if pen.shows(NUMBER) {
-        hands(pen, area(of.right() - 32.0, of.bottom() - 32.0, 28.0, 28.0), tile.hand());
-    }
-}
-
-/// A building still to be placed, with what it needs and what it is worth.
-pub fn unbuilt(pen: &mut Pen, of: Area, face: &Building, owner: Seat, edition: Edition) {
-    let sizes = [NUMBER, 42.3];
-    let mark = pen.mark_of(owner);
-    pen.plate(of, Ink::Face, Ink::Line, 3.0, 12.0);
-    let column = area(of.x, of.y, 58.0, of.h);
-    pen.plate(column, mark.ink, Ink::Line, 3.0, 12.0);
-    let sign = number_of(face);
-    pen.fit(area(column.x, column.y + 5.0, column.w, 40.0), &[40.0, 46.0], mark.letter_ink, sign);
-    let craftsmen = area(column.x + 5.0, column.y + 47.0, 48.0, 48.0);
-    icons::amount(pen, Sprite::CraftsmenNeeded, craftsmen, &face.craftsmen.to_string(), &[30.0, 42.3]);
-    icons::amount(
-        pen,
-        Sprite::Points,
-        area(column.x + 5.0, column.bottom() - 52.0, 48.0, 48.0),
-        &face.points.to_string(),
-        &sizes,
-    );
-    let body = area(column.right() + 3.0, of.y + 3.0, of.right() - column.right() - 6.0, of.h - 6.0);
-    let rows = face.actions.len() + usize::from(face.hand != Hand::None);
-    let height = body.h / rows.max(1) as f32;
-    for (row, effect) in face.actions.iter().enumerate() {
-        let line = area(body.x, body.y + row as f32 * height, body.w, height);
-        icons::row_of(pen, &icons::effect_in(edition, effect), line, 50.0_f32.min(height), &sizes, Ink::Line);
-    }
-    if face.hand != Hand::None {
-        hands(pen, area(body.x, body.bottom() - height + 3.0, body.w, (height - 6.0).min(40.0)), face.hand);
+fn hands(hand: Hand) -> &'static [Sprite] {
+    match hand {
+        Hand::None => &[],
+        Hand::Green => &[Sprite::HandGreen],
+        Hand::Black => &[Sprite::HandBlack],
+        Hand::Both => &[Sprite::HandGreen, Sprite::HandBlack],
     }
 }

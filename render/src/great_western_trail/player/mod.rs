@@ -1,6 +1,7 @@
 //! What lies before a player.
 
-pub mod board;
-pub mod collected;
-pub mod hand;
+pub mod crew;
+pub mod discs;
+pub mod sheet;
+pub mod shelf;
 pub mod summary;

@@ -22,7 +22,9 @@ use std::sync::Arc;
 
 /// What is asked of a table.
 pub enum Asked {
-    Board,
+    Board {
+        words: bool,
+    },
     Hand,
     /// From this turn back.
     Log(Option<u32>),
@@ -57,7 +59,8 @@ async fn answer(bot: &Arc<Bot>, call: &Call, at: Admitted, asked: &Asked) -> Res
     let speaker = call.speaker();
     let look = |at: Admitted| Look { bot, at, language: call.language, open: Open::All, note: None };
     let message = match asked {
-        Asked::Board => return look(at).board(Some(Board::Whole)).await,
+        Asked::Board { words: false } => return look(at).board(Some(Board::Whole)).await,
+        Asked::Board { words: true } => return look(at).board(Some(Board::Words)).await,
         Asked::Hand => return look(at).hand().await,
         Asked::Log(from) => return look(at).log(Leaf { from: *from, ..Leaf::default() }).await,
         Asked::Export => return look(at).export().await,

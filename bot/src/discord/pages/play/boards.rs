@@ -2,39 +2,103 @@
 
 use super::super::text::heading;
 use super::views::{head, looks_again, titled};
-use crate::discord::kit::message::{Button, File, Message, Row, Style};
-use crate::discord::kit::pictures;
+use crate::discord::kit::message::{Button, Embed, Field, File, Message, Row, Style};
 use crate::discord::kit::press::{Board, Press, id};
 use crate::discord::kit::speaker::Speaker;
+use crate::discord::kit::{limits, pictures};
 use crate::play::Sitting;
-use engine::{AnyTable, Audience, Eye, OneSeat, Phrase, Seat, Seen, Standings};
+use crate::store::PictureSize;
+use engine::{AnyTable, AnyView, Audience, Eye, OneSeat, Phrase, Seat, Seen, Standings};
 use render::{Crop, Studio};
 
 /// As everybody may see it.
-pub fn public(studio: &Studio, sitting: &Sitting, board: Board, speaker: &Speaker) -> Message {
+pub fn public(studio: &Studio, sitting: &Sitting, board: Board, speaker: &Speaker) -> Vec<Message> {
     let (now, standings) = (&sitting.published, sitting.published.estimate(Eye::Public));
-    let picture = pictures::public(studio, now, None, crop(board, &standings), speaker);
-    page(picture, now, sitting, board, &standings, speaker)
+    if board == Board::Words {
+        return in_words(now.public_view(), now, sitting, None, speaker);
+    }
+    let draw = |crop: Crop| pictures::public(studio, now, None, crop, speaker);
+    pages(draw, now, sitting, board, &standings, speaker)
 }
 
 /// As one who plays may see it, with her draft.
-pub fn own(studio: &Studio, sitting: &Sitting, seat: Seat, board: Board, speaker: &Speaker) -> Message<OneSeat> {
+pub fn own(studio: &Studio, sitting: &Sitting, seat: Seat, board: Board, speaker: &Speaker) -> Vec<Message<OneSeat>> {
     let now = head(sitting, seat);
+    if board == Board::Words {
+        return in_words(now.view_of(seat), now, sitting, Some(seat), speaker);
+    }
     let standings = now.estimate(Eye::Seat(seat));
-    let picture = pictures::private(studio, now, None, seat, crop(board, &standings), speaker);
-    page(picture, now, sitting, board, &standings, speaker)
+    let draw = |crop: Crop| pictures::private(studio, now, None, seat, crop, speaker);
+    pages(draw, now, sitting, board, &standings, speaker)
 }
 
-fn crop(board: Board, standings: &Standings) -> Crop<'_> {
+/// One page, or for a small screen the two halves of the board: two pictures in one message would become a mosaic.
+fn pages<A: Audience>(
+    draw: impl Fn(Crop) -> Seen<A, File>,
+    now: &AnyTable,
+    sitting: &Sitting,
+    board: Board,
+    standings: &Standings,
+    speaker: &Speaker,
+) -> Vec<Message<A>> {
+    let page = |crop: Crop, title: String| page(draw(crop), title, now, sitting, board, standings, speaker);
+    // A list of names is no place to be spoken to.
+    let named = Speaker { you: None, ..speaker.clone() };
     match board {
-        Board::Whole => Crop::Board,
-        Board::Of(seat) => Crop::Player(seat),
-        Board::Scores => Crop::Standings(standings),
+        Board::Whole if is_for_phone(speaker) => {
+            let mut rest = page(Crop::Table, speaker.plain("bot-board-table"));
+            rest.rows.clear();
+            vec![page(Crop::Land, speaker.plain("bot-board-land")), rest]
+        }
+        Board::Whole | Board::Large | Board::Words => vec![page(Crop::Board, speaker.plain("bot-board-whole"))],
+        Board::Of(seat) => {
+            let title = named.say(&Phrase::new("bot-board-of").seat("who", seat));
+            vec![page(Crop::Player(seat), title)]
+        }
+        Board::Scores => vec![page(Crop::Standings(standings), speaker.plain("bot-scores"))],
     }
+}
+
+fn is_for_phone(speaker: &Speaker) -> bool {
+    speaker.settings.width == PictureSize::Phone
+}
+
+/// Everything on the table in words: as many messages as the fields need; the buttons stand under the last.
+fn in_words<A: Audience>(
+    view: Seen<A, AnyView>,
+    now: &AnyTable,
+    sitting: &Sitting,
+    seat: Option<Seat>,
+    speaker: &Speaker,
+) -> Vec<Message<A>> {
+    let parts = render::in_words(view, &speaker.voice_of_pictures());
+    let new = || {
+        let title = speaker.plain("bot-board-words");
+        Message { rows: Vec::new(), ..titled(parts.audience(), sitting, seat, title, String::new(), speaker) }
+    };
+    let mut pages: Vec<Message<A>> = vec![new()];
+    for part in parts.get() {
+        let field = Field { title: part.title.clone(), text: part.text.clone() };
+        let room = |embed: &&mut Embed| {
+            embed.fields.len() < limits::FIELDS && embed.characters() + field.characters() <= limits::EMBED_ALL
+        };
+        if let Some(embed) = pages.last_mut().and_then(|page| page.embed.as_mut()).filter(room) {
+            embed.fields.push(field);
+            continue;
+        }
+        let mut page = new();
+        page.embed.iter_mut().for_each(|embed| embed.fields.push(field.clone()));
+        pages.push(page);
+    }
+    if let Some(last) = pages.last_mut() {
+        last.rows = rows(now, sitting, Board::Words, speaker);
+    }
+    pages
 }
 
 fn page<A: Audience>(
     picture: Seen<A, File>,
+    title: String,
     now: &AnyTable,
     sitting: &Sitting,
     board: Board,
@@ -43,14 +107,11 @@ fn page<A: Audience>(
 ) -> Message<A> {
     // A list of names is no place to be spoken to.
     let speaker = &Speaker { you: None, ..speaker.clone() };
-    let title = match board {
-        Board::Whole => speaker.plain("bot-board-whole"),
-        Board::Of(seat) => speaker.say(&Phrase::new("bot-board-of").seat("who", seat)),
-        Board::Scores => speaker.plain("bot-scores"),
-    };
     let body = match board {
         Board::Scores => scores(standings, now, speaker).join("\n"),
-        _ => picture.get().text.clone(),
+        Board::Of(_) => picture.get().text.clone(),
+        // The whole table would be a wall of words; whoever wants them has a button.
+        Board::Whole | Board::Large | Board::Words => String::new(),
     };
     let seat = match board {
         Board::Of(seat) => Some(seat),
@@ -72,8 +133,9 @@ fn rows(now: &AnyTable, sitting: &Sitting, shown: Board, speaker: &Speaker) -> V
         button(Board::Scores, speaker.plain("bot-scores")),
         button(Board::Whole, speaker.plain("bot-board-whole")),
     ];
-    others.extend(looks_again(sitting, speaker));
-    vec![Row::Buttons(players), Row::Buttons(others)]
+    others.extend(is_for_phone(speaker).then(|| button(Board::Large, speaker.plain("bot-board-large"))));
+    others.push(button(Board::Words, speaker.plain("bot-button-words")));
+    vec![Row::Buttons(players), Row::Buttons(others), Row::Buttons(looks_again(sitting, speaker))]
 }
 
 /// Points by category, best first.

@@ -51,6 +51,7 @@ pub fn panel(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, spea
             body: format!("{beginning}\n{ending}").trim().to_owned(),
             footer: format!("{} · {}", sitting.table.name, speaker.say(&at)),
             colour: Some(colour(seat, speaker)),
+            ..Embed::default()
         }),
         seen: vec![picture],
         rows,
@@ -120,6 +121,7 @@ fn waiting(studio: &Studio, sitting: &Sitting, seat: Seat, panel: &Panel, speake
             body: body.join("\n"),
             footer: sitting.table.name.clone(),
             colour: Some(colour(seat, speaker)),
+            ..Embed::default()
         }),
         seen: vec![picture],
         rows,

@@ -84,7 +84,7 @@ pub fn setup(about: &About, lines: &[News], commitment: &str, within: bool) -> M
     let title = speaker.plain("bot-setup");
     Message {
         content: heading(&table.name),
-        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: None }),
+        embed: Some(Embed { title, body: body.join("\n"), ..Embed::default() }),
         seen: vec![picture],
         rows: vec![Row::Buttons(vec![Button::new(
             id(&table.id, Stamp::ANY, &Press::Options),
@@ -136,8 +136,8 @@ pub fn turn(about: &About, turn: &Turn, picture: Option<Seen<Everyone, File>>) -
         embed: Some(Embed {
             title,
             body: body.join("\n"),
-            footer: String::new(),
             colour: turn.by.filter(|_| !turn.setting_up).map(|by| colour(by, speaker)),
+            ..Embed::default()
         }),
         seen: picture.into_iter().collect(),
         rows,
@@ -177,7 +177,7 @@ pub fn over(about: &About, step: Revision, by: Seat, lines: &[News], seed: Seed,
     let rematch = Button::new(id(&table.id, step, &Press::Rematch), speaker.plain("bot-button-rematch"));
     Message {
         content: format!("**{}** · {} · {}", table.name, title_of(now, speaker), speaker.plain("game-over")),
-        embed: Some(Embed { title, body: body.join("\n"), footer: String::new(), colour: Some(colour(by, speaker)) }),
+        embed: Some(Embed { title, body: body.join("\n"), colour: Some(colour(by, speaker)), ..Embed::default() }),
         seen: vec![pictures::standings(studio, now, &standings, speaker)],
         files,
         rows: vec![Row::Buttons(vec![rematch])],
@@ -246,8 +246,8 @@ pub fn past(table: &TableRow, told: &Telling, called: Option<(u32, Seat)>, speak
             None => String::new(),
         },
         body,
-        footer: String::new(),
         colour: by.map(|by| colour(by, speaker)),
+        ..Embed::default()
     });
     Message { content: format!("**{}** · {}", table.name, speaker.say(&label)), embed, ..Message::default() }
 }

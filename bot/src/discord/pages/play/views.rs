@@ -103,7 +103,7 @@ pub(super) fn titled<A: Audience>(
     body: String,
     speaker: &Speaker,
 ) -> Message<A> {
-    let embed =
-        Embed { title, body, footer: sitting.table.name.clone(), colour: seat.map(|seat| colour(seat, speaker)) };
+    let (footer, colour) = (sitting.table.name.clone(), seat.map(|seat| colour(seat, speaker)));
+    let embed = Embed { title, body, footer, colour, ..Embed::default() };
     Message { embed: Some(embed), rows: vec![looks(sitting, speaker)], ..Message::to(to) }
 }

@@ -39,7 +39,7 @@ pub fn message(studio: &Studio, page: u8, speaker: &Speaker) -> Option<Message<O
         title: speaker.say(&Phrase::new(format!("bot-lesson-{page}-title"))),
         body: speaker.say(&Phrase::new(format!("bot-lesson-{page}"))),
         footer: format!("{title} · {}", speaker.say(&step)),
-        colour: None,
+        ..Embed::default()
     };
     Some(Message {
         embed: Some(embed),
