@@ -3,6 +3,7 @@
 mod chance;
 mod clock;
 pub mod command;
+mod company;
 pub mod discord;
 mod failure;
 mod guard;

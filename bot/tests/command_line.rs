@@ -58,14 +58,18 @@ fn simulate<'a>(more: &[&'a str]) -> Vec<&'a str> {
 fn help_says_what_works() {
     let output = railhead(&["--help"], b"");
     assert_eq!(output.status.code(), Some(0));
-    for word in ["local", "health", "games", "simulate", "table", "replay", "draw", "gallery", "DISCORD_TOKEN"] {
+    for word in
+        ["local", "health", "games", "simulate", "duel", "train", "table", "replay", "draw", "gallery", "DISCORD_TOKEN"]
+    {
         assert!(text(&output.stdout).contains(word), "{word}");
     }
 }
 
 #[test]
 fn every_command_explains_itself_with_an_example() {
-    for command in ["local", "backup", "health", "games", "simulate", "table", "replay", "draw", "gallery"] {
+    for command in
+        ["local", "backup", "health", "games", "simulate", "duel", "train", "table", "replay", "draw", "gallery"]
+    {
         let output = railhead(&[command, "--help"], b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(output.stderr.is_empty());
@@ -171,6 +175,9 @@ fn wrong_use_is_answered_with_one_sentence_that_says_what_is_allowed() {
         (simulate(&["--games", "0"]), "--games"),
         (simulate(&["--threads", "0"]), "1..=1024"),
         (simulate(&["--policy", "clever"]), "random"),
+        (simulate(&["--players-are", "sheriff"]), "greenhorn"),
+        (simulate(&["--players-are", "hand,hand"]), "one kind of player or 3"),
+        (simulate(&["--iterations", "5"]), "--players-are"),
         (simulate(&["--policy", "random", "--policy", "random"]), "one policy or 3"),
     ] {
         let sentence = wrong_use(&arguments, b"");

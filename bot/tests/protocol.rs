@@ -30,6 +30,7 @@ fn before_a_table_is_opened_every_request_is_wrong() {
         json!({"do": "load", "state": {}}),
         json!({"do": "estimate"}),
         json!({"do": "standings"}),
+        json!({"do": "advise"}),
     ];
     for request in requests {
         assert!(error_of(&Conversation::new().ask(&request)).contains("\"new\""), "{request}");
@@ -272,4 +273,26 @@ fn a_state_of_another_number_of_players_is_not_loaded() {
     let before = table.position();
     assert!(error_of(&table.ask(&json!({"do": "load", "state": state}))).contains("players"));
     assert_eq!(table.position(), before);
+}
+
+#[test]
+fn advice_names_three_offers_and_is_the_same_whenever_it_is_asked_for() {
+    let mut table = Conversation::about("great-western-trail", 3, 42);
+    table.steps(30, &mut pick(1));
+    let menu = table.ask(&json!({"do": "menu"}));
+    let offered: Vec<&Value> = menu["offers"].as_array().unwrap().iter().map(|offer| &offer["key"]).collect();
+    let request = json!({"do": "advise", "iterations": 30});
+    let advice = table.ask(&request);
+    assert_eq!(keys_of(&advice), ["best", "iterations", "level", "seat", "step"]);
+    let best = advice["best"].as_array().unwrap();
+    assert_eq!(best.len(), offered.len().min(3), "{advice}");
+    for one in best {
+        assert_eq!(keys_of(one), ["key", "label", "margin", "share", "spread", "why"]);
+        assert!(offered.contains(&&one["key"]), "{one}");
+    }
+    assert_eq!(table.ask(&request), advice);
+    let seat = menu["seat"].as_u64().unwrap();
+    assert_eq!(table.ask(&json!({"do": "advise", "seat": (seat + 1) % 3})), json!({"refused": "not-yours"}));
+    assert!(error_of(&table.ask(&json!({"do": "advise", "level": "sheriff"}))).contains("greenhorn"));
+    assert!(error_of(&table.ask(&json!({"do": "advise", "iterations": 0}))).contains("whole number"));
 }

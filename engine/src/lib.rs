@@ -10,6 +10,7 @@
 mod any;
 mod kit;
 mod left_out;
+pub mod mind;
 pub mod playout;
 mod preview;
 mod protocol;
@@ -20,7 +21,7 @@ pub mod pacific_rails;
 #[cfg(feature = "test-game")]
 pub mod test_game;
 
-pub use any::{AnyTable, AnyView, Game, LoadError, Told, game, games};
+pub use any::{AnyTable, AnyThinker, AnyView, Game, Learned, LoadError, Study, Told, game, games};
 pub use preview::Preview;
 pub use protocol::{Arg, Phrase};
 pub use protocol::{Audience, Everyone, Eye, OneSeat, Seen};

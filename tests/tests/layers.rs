@@ -8,10 +8,10 @@ const CRATES: [&str; 6] = ["engine/src", "words/src", "render/src", "bot/src", "
 const LAYERS: [(&str, &str, &[&str]); 8] = [
     ("bot/src", "", &["store", "play", "monitor", "discord", "command"]),
     ("bot/src", "discord", &["kit", "pages", "bot", "inbox", "line"]),
-    ("engine/src", "", &["protocol", "table", "kit", "pacific_rails", "any"]),
-    ("engine/src", "great_western_trail", &["content", "state", "speech", "verbs", "flow", "sight", "rules"]),
-    ("engine/src", "pacific_rails", &["content", "state", "speech", "verbs", "flow", "menu", "sight", "rules"]),
-    ("engine/src", "test_game", &["content", "state", "speech", "verbs", "flow", "sight", "rules"]),
+    ("engine/src", "", &["protocol", "table", "kit", "mind", "pacific_rails", "any"]),
+    ("engine/src", "great_western_trail", &["content", "state", "speech", "verbs", "flow", "sight", "rules", "mind"]),
+    ("engine/src", "pacific_rails", &["content", "state", "speech", "verbs", "flow", "menu", "sight", "rules", "mind"]),
+    ("engine/src", "test_game", &["content", "state", "speech", "verbs", "flow", "sight", "rules", "mind"]),
     ("render/src", "", &["scene", "paint", "stage", "pacific_rails", "draw"]),
     ("local-discord/src", "", &["world", "judge", "wire", "core", "doing", "rest", "http", "server", "driver"]),
 ];

@@ -2,6 +2,7 @@
 
 mod backup;
 mod draw;
+mod duel;
 mod gallery;
 mod games;
 mod health;
@@ -12,6 +13,7 @@ mod output;
 mod replay;
 mod simulate;
 mod table;
+mod train;
 
 use crate::failure::Failure;
 use clap::error::{Error, ErrorKind};
@@ -40,6 +42,8 @@ enum Command {
     Health(health::Args),
     Games(games::Args),
     Simulate(simulate::Args),
+    Duel(duel::Args),
+    Train(train::Args),
     Table(table::Args),
     Replay(replay::Args),
     Draw(draw::Args),
@@ -72,6 +76,8 @@ fn carry_out(cli: Cli) -> Result<(), Failure> {
         Some(Command::Health(args)) => health::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Duel(args)) => duel::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Table(args)) => table::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Draw(args)) => draw::run(&args),

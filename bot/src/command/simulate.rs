@@ -5,6 +5,7 @@ mod summary;
 
 use super::opening::Opening;
 use super::output::print_json;
+use crate::company::{self, Company, Who};
 use crate::failure::Failure;
 use crate::replay_line::ReplayLine;
 use crate::seed;
@@ -18,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use summary::{Summary, Sums};
 
-/// Play complete games of random choices, without drawing or storing, and sum them up in one line of JSON.
+/// Play complete games of random choices or of computer players, without drawing or storing, and sum them up in one line of JSON.
 ///
 /// Decisions with one offer are not counted as choices. A game that breaks a law of its rules is printed on standard
 /// error as a line that `railhead replay` takes, and the exit code is 1.
@@ -27,6 +28,7 @@ use summary::{Summary, Sums};
 Examples:
   railhead simulate --game G --players 3 --games 1000 --seed 1 --json
   railhead simulate --game G --option KEY=VALUE --players 4 --games 10000 --seed 1 --threads 2 --check --json
+  railhead simulate --game G --players 4 --players-are boss,foreman,hand,greenhorn --games 20 --json
 railhead games lists the games G and their options.")]
 pub struct Args {
     #[command(flatten)]
@@ -40,6 +42,17 @@ pub struct Args {
     /// How offers are picked: random; once for all seats, or once for each
     #[arg(long = "policy", value_name = "POLICY", default_value = "random")]
     policies: Vec<String>,
+    /// Computer players instead: greenhorn, hand, foreman (200 ms of processor time a turn), boss (2 s) or random; one for
+    /// all seats, or one for each
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', value_parser = Who::from_id)]
+    #[arg(conflicts_with_all = ["policies", "check"])]
+    players_are: Vec<Who>,
+    /// Iterations that a computer player has for each decision instead of time: the same command then gives the same games
+    #[arg(long, value_name = "N", requires = "players_are", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+    /// The part of its time that every player has, to see more games in less time
+    #[arg(long, value_name = "PART", default_value_t = 1.0, requires = "players_are")]
+    time: f64,
     /// How many games are played at the same time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -65,6 +78,8 @@ struct Job<'a> {
     games: u64,
     seed: Seed,
     check: Check,
+    /// Who plays, if choices are not random.
+    company: Option<Company>,
     bar: ProgressBar,
 }
 
@@ -88,6 +103,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed,
         check: if args.check { Check::EveryStep } else { Check::End },
+        company: company(args)?,
         bar: progress_bar(args.games),
     };
     let began = Instant::now();
@@ -111,6 +127,22 @@ fn check_policies(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Use(format!("{players} players take one policy or {players} of them, one a seat, not {given}")))
+}
+
+/// Who sits where, if computers play.
+fn company(args: &Args) -> Result<Option<Company>, Failure> {
+    let players = args.opening.players;
+    let seats = match &args.players_are[..] {
+        [] => return Ok(None),
+        &[one] => vec![one; players as usize],
+        all if all.len() as u64 == players => all.to_vec(),
+        all => {
+            let given = all.len();
+            let sentence = format!("{players} players are one kind of player or {players} of them, not {given}");
+            return Err(Failure::Use(sentence));
+        }
+    };
+    Ok(Some(Company { seats, iterations: args.iterations, time: args.time }))
 }
 
 /// Seen on a terminal only.
@@ -174,6 +206,9 @@ impl Job<'_> {
     fn play_one(&self, number: u64) -> Result<Playout, Box<FoundFault>> {
         let (game, options, players) = (self.game, self.options, self.players);
         let seed = seed::nth(self.seed, number);
+        if let Some(company) = &self.company {
+            return self.play_company(company, number, seed);
+        }
         let (what, keys) = match catch_unwind(AssertUnwindSafe(|| game.playout(options, players, seed, self.check))) {
             Ok(Ok(playout)) => return Ok(playout),
             Ok(Err(Stopped::Setup(error))) => (error.to_string(), Vec::new()),
@@ -185,6 +220,21 @@ impl Job<'_> {
             Err(_) => ("in a panic of the engine".to_owned(), panicked::keys(game, options, players, seed)),
         };
         let line = ReplayLine::new(game.kind.0, game.version, options, players, seed, keys);
+        Err(Box::new(FoundFault { number, what, line }))
+    }
+}
+
+impl Job<'_> {
+    fn play_company(&self, company: &Company, number: u64, seed: Seed) -> Result<Playout, Box<FoundFault>> {
+        let mut keys = Vec::new();
+        let played =
+            catch_unwind(AssertUnwindSafe(|| company::play(self.game, self.options, seed, company, &mut keys)));
+        let what = match played {
+            Ok(Ok(playout)) => return Ok(playout),
+            Ok(Err(stopped)) => stopped.to_string(),
+            Err(_) => "in a panic of the engine".to_owned(),
+        };
+        let line = ReplayLine::new(self.game.kind.0, self.game.version, self.options, self.players, seed, keys);
         Err(Box::new(FoundFault { number, what, line }))
     }
 }

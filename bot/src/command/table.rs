@@ -26,6 +26,7 @@ Requests:
   {\"do\":\"view\"}  {\"do\":\"view\",\"seat\":0}            what everyone or that seat may see
   {\"do\":\"estimate\"}  {\"do\":\"estimate\",\"seat\":0}    the points as far as they may know
   {\"do\":\"standings\"}                               the points as if the game ended now
+  {\"do\":\"advise\"}                                  what a computer player would choose, from what the seat knows
   {\"do\":\"state\"}  {\"do\":\"load\",\"state\":{…}}        everything, hidden things too, to read and to put back
 
 Example:

@@ -1,5 +1,6 @@
 //! The engine as a conversation: one JSON request a line, one JSON answer a line.
 
+mod advice;
 mod answer;
 mod request;
 
@@ -80,6 +81,15 @@ impl Protocol {
             Request::Estimate { seat } => {
                 let table = self.table()?;
                 Ok(json(&Estimate::of(&table.estimate(eye_at(table, seat)?))))
+            }
+            Request::Advise { seat, level, iterations } => {
+                let table = self.table()?;
+                let seat = seat.map(|seat| seat_at(table, seat)).transpose()?;
+                match (table.decider(), seat) {
+                    (None, _) => Ok(json(&Refused { refused: "over" })),
+                    (Some(decider), Some(seat)) if seat != decider => Ok(json(&Refused { refused: "not-yours" })),
+                    (Some(_), _) => Ok(json(&advice::advise(table, level, iterations, &self.voice))),
+                }
             }
             Request::Standings => {
                 let table = self.table()?;

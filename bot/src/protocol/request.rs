@@ -1,6 +1,7 @@
 //! Requests, understood.
 
 use crate::seed;
+use engine::mind::Level;
 use engine::{LoadError, Options, Seed, SetupError};
 use serde_json::{Map, Value};
 
@@ -16,6 +17,7 @@ pub enum Request {
     Load { state: Value },
     Estimate { seat: Option<u64> },
     Standings,
+    Advise { seat: Option<u64>, level: Level, iterations: u32 },
 }
 
 /// What is chosen: one offer of the engine, or several as one step.
@@ -25,7 +27,7 @@ pub enum Keys {
 }
 
 /// The names of the requests, for those who mistype one.
-const NAMES: &str = "new, menu, explain, choose, undo, restart-turn, view, state, load, estimate, standings";
+const NAMES: &str = "new, menu, explain, choose, undo, restart-turn, view, state, load, estimate, standings, advise";
 
 /// What is wrong with a request, in one sentence.
 #[derive(Debug)]
@@ -90,6 +92,11 @@ impl Request {
             }
             "estimate" => Request::Estimate { seat: seat_if_any(&fields, &request)? },
             "standings" => Request::Standings,
+            "advise" => Request::Advise {
+                seat: seat_if_any(&fields, &request)?,
+                level: level(&fields, &request)?,
+                iterations: iterations(&fields, &request)?,
+            },
             unknown => return Err(Wrong(format!("there is no request \"{unknown}\"; the requests are {NAMES}"))),
         })
     }
@@ -106,6 +113,25 @@ fn seat_if_any(fields: &Map<String, Value>, request: &str) -> Result<Option<u64>
         None | Some(Value::Null) => Ok(None),
         Some(value) => Field { request, name: "seat", value }.number().map(Some),
     }
+}
+
+/// The level that gives advice; the foreman's if none is named.
+fn level(fields: &Map<String, Value>, request: &str) -> Result<Level, Wrong> {
+    let Some(value) = fields.get("level") else { return Ok(Level::Foreman) };
+    let level = Level::from_id(&Field { request, name: "level", value }.text()?);
+    level.ok_or_else(|| Wrong(format!("\"level\" of {request} is {}", Level::ALL.map(Level::id).join(", "))))
+}
+
+/// How many games are imagined for an advice.
+const ITERATIONS: u32 = 200;
+/// More than this is a matter of minutes.
+const MOST_ITERATIONS: u32 = 100_000;
+
+fn iterations(fields: &Map<String, Value>, request: &str) -> Result<u32, Wrong> {
+    let Some(value) = fields.get("iterations") else { return Ok(ITERATIONS) };
+    let number = Field { request, name: "iterations", value }.number()?;
+    let allowed = u32::try_from(number).ok().filter(|number| (1..=MOST_ITERATIONS).contains(number));
+    allowed.ok_or_else(|| Wrong(format!("\"iterations\" of {request} is a whole number from 1 to {MOST_ITERATIONS}")))
 }
 
 /// Options are texts; truth values and numbers are taken as they are written.

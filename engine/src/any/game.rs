@@ -1,8 +1,10 @@
 //! The list of games, and what can be done with one before there is a table.
 
 use super::load::{LoadError, read};
+use super::study::{Study, study};
 use super::table::AnyTable;
 use super::told::Told;
+use crate::mind::Mind;
 use crate::playout::{self, Exercised, Playout};
 use crate::protocol::{setup, version};
 use crate::{
@@ -25,6 +27,8 @@ pub struct Game {
     pub topics: fn() -> Vec<Topic>,
     /// Everything that play must exercise sooner or later.
     pub to_exercise: fn() -> Vec<String>,
+    /// How computer players learn it.
+    pub study: Study,
     open: fn(Version, &Options, u64, Seed) -> Opened,
     load: fn(Value, u64) -> Result<AnyTable, LoadError>,
     playout: fn(Version, &Options, u64, Seed, playout::Check) -> Played<Playout>,
@@ -103,7 +107,7 @@ pub fn game(name: &str) -> Result<Game, SetupError> {
     })
 }
 
-fn entry<R: Exercise>() -> Game
+fn entry<R: Exercise + Mind>() -> Game
 where
     AnyTable: From<Table<R>>,
 {
@@ -115,6 +119,7 @@ where
         options: R::options,
         topics: R::topics,
         to_exercise: R::to_exercise,
+        study: study::<R>(),
         open: |version, options, players, seed| {
             let (table, events) = Table::<R>::open_by(version, options, players, seed)?;
             let told = Told::of::<R>(&events, Vec::new(), table.state().players());

@@ -4,9 +4,9 @@ use super::load::{LoadError, read};
 use super::told::Told;
 use super::view::AnyView;
 use crate::{
-    Choice, Decision, Dice, Everyone, Eye, Fault, Gauge, Kind, News, OneSeat, Phrase, Pick, Preview, Refusal, Rules,
-    Seat, Seen, Spot, Standings, Table, Taken, Task, Tone, Version, Withheld, great_western_trail, pacific_rails,
-    playout,
+    Choice, Decision, Dice, Everyone, Exercise, Eye, Fault, Gauge, Kind, News, OneSeat, Phrase, Pick, Preview, Refusal,
+    Rules, Seat, Seen, Spot, Standings, Table, Taken, Task, Tone, Version, Withheld, great_western_trail,
+    pacific_rails, playout,
 };
 use serde_json::Value;
 
@@ -89,6 +89,15 @@ impl AnyTable {
 
     pub fn decision(&self) -> Option<Decision> {
         with!(self, table => table.decision())
+    }
+
+    /// How many offers the next decision has.
+    pub fn offers(&self) -> usize {
+        with!(self, table => {
+            let mut actions = Vec::new();
+            Rules::legal(table.state(), &mut actions);
+            actions.len()
+        })
     }
 
     /// The next decision as a person takes it.
@@ -191,6 +200,11 @@ impl AnyTable {
 
     pub fn turns(&self, seat: Seat) -> u32 {
         with!(self, table => Rules::turns(table.state(), seat))
+    }
+
+    /// Numbers that characterise a finished game, for each player.
+    pub fn tallies(&self) -> Vec<(&'static str, f64)> {
+        with!(self, table => Exercise::tallies(table.state()))
     }
 
     /// The whole hidden state, for storage and for the host of the process alone.

@@ -6,12 +6,14 @@
 //! - `verbs`: what a player does, a file for each: its check, its start, its prompts and its offers;
 //! - `flow`: how a turn runs, and which verb an effect, a frame or an action belongs to;
 //! - `sight`: views, points, the conservation laws, what an eye cannot know;
-//! - `setup` and `rules`: the deal, and the game behind the protocol of the engine.
+//! - `setup` and `rules`: the deal, and the game behind the protocol of the engine;
+//! - `mind`: what a computer player knows of the game.
 //!
 //! Verbs call one another, and start effects, through methods of [`State`].
 
 pub mod content;
 mod flow;
+mod mind;
 mod rules;
 #[cfg(test)]
 mod scenarios;

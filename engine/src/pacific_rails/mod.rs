@@ -2,11 +2,13 @@
 //!
 //! The layers, each of which knows only those before it: `content` (what is printed), `state` (what lies there, what is
 //! pending, what can be chosen), `speech` (how it is named), `verbs` (what a player does), `flow` (how a game runs),
-//! `menu` (decisions as a person takes them), `sight` (what is seen of it), `rules` (the protocol).
+//! `menu` (decisions as a person takes them), `sight` (what is seen of it), `rules` (the protocol), `mind` (what a computer
+//! player knows of it).
 
 pub mod content;
 mod flow;
 mod menu;
+mod mind;
 mod rules;
 #[cfg(test)]
 mod scenarios;

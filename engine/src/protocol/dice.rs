@@ -80,6 +80,14 @@ impl Dice {
         }
     }
 
+    /// Other dice, which these decide.
+    #[must_use]
+    pub fn fork(&mut self) -> Dice {
+        let mut seed = [0; 32];
+        self.stream.fill_bytes(&mut seed);
+        Dice::new(Seed(seed))
+    }
+
     /// How much of the stream has been read.
     #[inline]
     pub fn drawn(&self) -> u64 {

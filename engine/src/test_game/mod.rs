@@ -4,10 +4,11 @@
 //!
 //! The layers, each of which knows only those before it: `content` (what is in the box), `state` (what lies there, what
 //! is pending, what can be chosen), `speech` (how it is told), `verbs` (what a player does), `flow` (how a game runs),
-//! `sight` (what is seen of it), `rules` (the protocol).
+//! `sight` (what is seen of it), `rules` (the protocol), `mind` (what a computer player knows of it).
 
 mod content;
 mod flow;
+mod mind;
 mod rules;
 mod setup;
 mod sight;

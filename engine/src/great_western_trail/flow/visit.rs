@@ -136,7 +136,7 @@ impl State {
         visit.tile.and_then(|tile| self.building(tile)).map_or(&[], |building| building.actions)
     }
 
-    fn local_effect(&self, visit: &Visit, row: u8, alternative: u8) -> Option<&'static Effect> {
+    pub(crate) fn local_effect(&self, visit: &Visit, row: u8, alternative: u8) -> Option<&'static Effect> {
         local(self.actions_of(visit), row, alternative)
     }
 

@@ -156,6 +156,7 @@ impl State {
     }
 }
 
-fn hire_cost(row: usize, extra: i8) -> u8 {
+/// The price of a worker in that row of the job market.
+pub fn hire_cost(row: usize, extra: i8) -> u8 {
     HIRE_COST[row].saturating_add_signed(extra)
 }

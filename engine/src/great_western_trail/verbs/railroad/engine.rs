@@ -200,7 +200,7 @@ impl State {
     }
 
     /// Where the engine can stop within that many steps forward.
-    fn stops_ahead(&self, up_to: u8) -> u128 {
+    pub(crate) fn stops_ahead(&self, up_to: u8) -> u128 {
         let free = self.free_line();
         let (mut all, mut last) = (0, 1 << self.me().engine.line());
         for _ in 0..up_to {
