@@ -355,7 +355,9 @@ async fn what_matters_is_chosen_at_once_and_the_rest_stands_behind_more() -> Out
     anna.begin_choice(panel.id, &own_id(&open, "~value.swap-scores"), "false")?;
     shows(&anna, &lobby, "Replacing an upgrade: Scores nothing").await;
     shows(&anna, &lobby, "17 other options at their defaults").await;
-    anna.begin_press(panel.id, &own_id(&open, "~options"))?;
+    // Her own page follows the lobby; whoever presses before that may see it last.
+    let set = until("the ruling", || anna.message(panel.id).filter(|now| now.json != open.json)).await;
+    anna.begin_press(panel.id, &own_id(&set, "~options"))?;
     of_panel("Two Oceans").await;
     // Others may look at all of it, and change none.
     let look = ben.press(lobby.id, &own_id(&lobby, "~options")).await?.message.ok_or("no options")?;
