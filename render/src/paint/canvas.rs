@@ -1,7 +1,6 @@
 //! Pixels: pieces of art laid over one another. The canvas is opaque from the start, so that only coverage matters.
 
 use super::art::{Art, brush, draw_land, draw_plate, draw_shape};
-use super::bends;
 use super::palette::Palette;
 use crate::scene::geometry::{Area, Point, hull};
 use crate::scene::scheme::{Ink, Scheme};
@@ -78,18 +77,6 @@ fn near(points: &[Point], clip: Clip, width: f32) -> &[Point] {
     let first = points.windows(2).position(is_seen);
     let last = points.windows(2).rposition(is_seen);
     first.zip(last).map_or(&[], |(first, last)| &points[first..last + 2])
-}
-
-/// How long its dashes are, and how far apart.
-fn dashes(line: &Line) -> Option<(f32, f32)> {
-    let (on, off) = match line.dash {
-        Dash::Solid => return None,
-        Dash::Ties => (0.3, 0.5),
-        Dash::Ruts => (2.0, 0.7),
-        Dash::Dashes => (2.0, 0.92),
-        Dash::Dots => (0.08, 1.45),
-    };
-    Some((line.width * on, line.width * off))
 }
 
 /// A line with nothing around it.
@@ -236,9 +223,6 @@ impl Canvas<'_> {
 
     fn stroke(&mut self, lines: &[&Line], area: Area, clip: Clip) {
         let [line, ..] = lines else { return };
-        if line.points.len() > FINE_BEND && line.dash != Dash::Dots {
-            return self.bend(lines, clip);
-        }
         let mut path = PathBuilder::new();
         for line in lines {
             for (row, point) in near(&line.points, clip, line.width).iter().enumerate() {
@@ -246,8 +230,14 @@ impl Canvas<'_> {
             }
         }
         let Some(path) = path.finish() else { return };
-        let line_cap = if matches!(line.dash, Dash::Solid | Dash::Dots) { LineCap::Round } else { LineCap::Butt };
-        let dash = dashes(line).and_then(|(on, off)| StrokeDash::new(vec![on, off], 0.0));
+        let (on, off, line_cap) = match line.dash {
+            Dash::Solid => (0.0, 0.0, LineCap::Round),
+            Dash::Ties => (0.3, 0.5, LineCap::Butt),
+            Dash::Ruts => (2.0, 0.7, LineCap::Butt),
+            Dash::Dashes => (2.0, 0.92, LineCap::Butt),
+            Dash::Dots => (0.08, 1.45, LineCap::Round),
+        };
+        let dash = (on > 0.0).then(|| StrokeDash::new(vec![line.width * on, line.width * off], 0.0)).flatten();
         // The points of a bend lie so close that no joint is seen; round ones would take most of the time.
         let line_join = if line.points.len() > FINE_BEND { LineJoin::Miter } else { LineJoin::Round };
         let stroke = Stroke { width: line.width, line_cap, line_join, dash, ..Stroke::default() };
@@ -258,16 +248,6 @@ impl Canvas<'_> {
         }
         let mask = self.mask(area.inset(-line.halo), clip);
         self.pixmap.stroke_path(&path, &brush, &stroke, Transform::identity(), mask.as_ref());
-    }
-
-    fn bend(&mut self, lines: &[&Line], clip: Clip) {
-        let [line, ..] = lines else { return };
-        let size = ((clip.right - clip.left).max(0) as usize, (clip.bottom - clip.top).max(0) as usize);
-        let shape = bends::covered(lines, dashes(line), (clip.left, clip.top), size);
-        let [r, g, b] = line.ink.rgb(self.scheme);
-        let width = self.pixmap.width() as usize;
-        let target: &mut [u32] = bytemuck::cast_slice_mut(self.pixmap.data_mut());
-        letter(target, width, &shape, clip.left, clip.top, u32::from_le_bytes([r, g, b, 255]), clip);
     }
 
     /// A pane as wide as the picture is a picture of its own, and needs no mask. With its top.

@@ -1,7 +1,6 @@
 //! From a scene to the bytes of a picture.
 
 pub mod art;
-mod bends;
 pub mod cache;
 mod canvas;
 mod grounds;
